@@ -1,0 +1,49 @@
+"""Compute, rank by and explain tournament tie-breaks, exactly and fast."""
+
+from tiebreaks import editions, errors, formats
+from tiebreaks.crosstable import Crosstable, Pairing
+from tiebreaks.descriptors import Descriptor, parse
+from tiebreaks.editions import Edition
+from tiebreaks.evaluation import evaluate
+from tiebreaks.explanations import explain
+from tiebreaks.families import BUILTIN
+from tiebreaks.folds import mean, total
+from tiebreaks.formats import read
+from tiebreaks.participants import Participant
+from tiebreaks.ranking import Comparison, Standings, rank
+from tiebreaks.registry import Registry, tiebreak
+from tiebreaks.scoring import PointsSystem
+from tiebreaks.terms import Column, Step, Terms, Working
+from tiebreaks.tournament import Notice, Published, Tournament
+
+__all__ = [
+    "BUILTIN",
+    "Column",
+    "Comparison",
+    "Crosstable",
+    "Descriptor",
+    "Edition",
+    "Notice",
+    "Pairing",
+    "Participant",
+    "PointsSystem",
+    "Published",
+    "Registry",
+    "Standings",
+    "Step",
+    "Terms",
+    "Tournament",
+    "Working",
+    "editions",
+    "errors",
+    "evaluate",
+    "explain",
+    "formats",
+    "mean",
+    "parse",
+    "rank",
+    "read",
+    "tiebreak",
+    "total",
+    "write",
+]

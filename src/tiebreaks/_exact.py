@@ -1,0 +1,97 @@
+"""Exact numbers: common scales, rounding half up, integer <-> Fraction <-> text."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Hashable, Iterable, Iterator, Mapping
+from fractions import Fraction
+from math import lcm
+from typing import TypeVar
+
+K = TypeVar("K", bound=Hashable)
+V = TypeVar("V")
+
+Number = int | str | Fraction
+
+_DECIMAL = re.compile(r"[+-]?(\d+([.,]\d*)?|[.,]\d+)")
+
+
+def exact(value: Number) -> Fraction:
+    """Return `value` as a fraction; binary floating point is refused, it is not exact.
+
+    >>> exact("0.5"), exact(3)
+    (Fraction(1, 2), Fraction(3, 1))
+    """
+    if not isinstance(value, int | str | Fraction):
+        raise TypeError(f"an exact number is an int, a Fraction or a str, not {value!r}")
+    return Fraction(value)
+
+
+def decimal(text: str) -> Fraction | None:
+    """Read a decimal with point or comma and blanks around; None when it is none.
+
+    >>> decimal(" 2,5"), decimal("3"), decimal("x")
+    (Fraction(5, 2), Fraction(3, 1), None)
+    """
+    text = text.strip()
+    if not _DECIMAL.fullmatch(text) or not text.isascii():
+        return None
+    return Fraction(text.replace(",", "."))
+
+
+def common_scale(values: Iterable[Fraction]) -> int:
+    """Return the smallest scale in which all values are whole.
+
+    >>> common_scale([Fraction(1, 2), Fraction(3, 4)])
+    4
+    """
+    return lcm(1, *(value.denominator for value in values))
+
+
+def round_half_up(numerator: int, denominator: int) -> int:
+    """Round a quotient to the nearest integer, a half up.
+
+    >>> round_half_up(5, 2), round_half_up(-5, 2)
+    (3, -2)
+    """
+    return (2 * numerator + denominator) // (2 * denominator)
+
+
+def to_text(value: Fraction | int, places: int = 4, least: int = 0) -> str:
+    """Write a number in decimals: exact where it ends within `places`, else rounded half up.
+
+    `least` decimals are always written.
+
+    >>> to_text(Fraction(331, 12)), to_text(Fraction(5, 2)), to_text(3), to_text(3, least=1)
+    ('27.5833', '2.5', '3', '3.0')
+    """
+    value = Fraction(value)
+    units = round_half_up(value.numerator * 10**places, value.denominator)
+    whole, rest = divmod(abs(units), 10**places)
+    decimals = f"{rest:0{places}d}".rstrip("0").ljust(least, "0") if places else ""
+    sign = "-" if units < 0 else ""
+    return f"{sign}{whole}" + (f".{decimals}" if decimals else "")
+
+
+class FrozenMap(Mapping[K, V]):
+    """An immutable, hashable mapping."""
+
+    __slots__ = ("_items",)
+
+    def __init__(self, items: Mapping[K, V] | Iterable[tuple[K, V]] = ()) -> None:
+        self._items = dict(items)
+
+    def __getitem__(self, key: K) -> V:
+        return self._items[key]
+
+    def __iter__(self) -> Iterator[K]:
+        return iter(self._items)
+
+    def __len__(self) -> int:
+        return len(self._items)
+
+    def __hash__(self) -> int:
+        return hash(frozenset(self._items.items()))
+
+    def __repr__(self) -> str:
+        return f"FrozenMap({self._items!r})"

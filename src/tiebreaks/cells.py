@@ -1,0 +1,115 @@
+"""Cells: one round of one participant as it is written, and what cells must agree on."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from tiebreaks import outcomes
+from tiebreaks.participants import Participant
+
+
+class Cell(NamedTuple):
+    """One round of one participant: opponent's number (0: none), colour (w, b, -), outcome."""
+
+    opponent: int
+    color: str
+    outcome: int
+
+
+def last_round_held(cells: Sequence[Sequence[Cell | None]], length: int) -> int:
+    """Return the last round with a result or a pairing-allocated bye, or byes for everybody."""
+    for r in range(length - 1, -1, -1):
+        column = [row[r] for row in cells]
+        written = [cell.outcome for cell in column if cell is not None]
+        if any(o == outcomes.PAIRING_BYE or o in b"1=0WDLX+-" for o in written):
+            return r + 1
+        if written and len(written) == len(column) and all(o in outcomes.BYES for o in written):
+            return r + 1
+    return 0
+
+
+def without_gaps(row: Sequence[Cell | None], held: int, keep: int) -> list[Cell]:
+    """Return the first cells: absent in rounds held, not paired after them, where none is."""
+    absent = Cell(0, "-", outcomes.ZERO_BYE)
+    unpaired = Cell(0, "-", outcomes.UNPAIRED)
+    return [
+        cell if cell is not None else absent if r < held else unpaired
+        for r, cell in enumerate(row[:keep])
+    ]
+
+
+def contradictions(
+    participants: Sequence[Participant],
+    cells: Sequence[Sequence[Cell | None]],
+    from_number: Mapping[int, int],
+) -> list[str]:
+    """Return what the cells contradict each other in, by round."""
+    problems: list[tuple[int, str]] = []
+    for i, row in enumerate(cells):
+        number = participants[i].number
+        for r, cell in enumerate(row):
+            if cell is None:
+                continue
+            if not cell.opponent:
+                if cell.outcome in outcomes.PAIRED:
+                    name = outcomes.NAMES[cell.outcome]
+                    problems.append((r, f"{number} has a {name} but no opponent"))
+                continue
+            if cell.outcome not in outcomes.PAIRED:
+                name = outcomes.NAMES[cell.outcome]
+                problems.append((r, f"{number} has a {name} and the opponent {cell.opponent}"))
+            elif cell.opponent == number:
+                problems.append((r, f"{number} is paired with itself"))
+            elif cell.opponent not in from_number:
+                problems.append((r, f"{number} has the opponent {cell.opponent}, who is not there"))
+            else:
+                other = cells[from_number[cell.opponent]][r]
+                problem = _pair_problem(number, cell, other)
+                if problem:
+                    problems.append((r, problem))
+    problems.sort(key=lambda item: item[0])
+    return [f"round {r + 1}: {text}" for r, text in problems]
+
+
+def _pair_problem(number: int, cell: Cell, other: Cell | None) -> str | None:
+    """Say what is wrong between two cells; of a fault that both show, the lower number tells."""
+    rival = cell.opponent
+    if other is None or other.opponent != number:
+        if other is None or other.outcome == outcomes.UNPAIRED:
+            has = "has nothing"
+        elif other.opponent:
+            has = f"has the opponent {other.opponent}"
+        else:
+            has = f"has a {outcomes.NAMES[other.outcome]}"
+        return f"one-sided: {number} plays {rival}, but {rival} {has}"
+    if number > rival:
+        return None
+    if other.outcome not in outcomes.COMPLEMENTS[cell.outcome]:
+        ours, theirs = outcomes.NAMES[cell.outcome], outcomes.NAMES[other.outcome]
+        if cell.outcome == other.outcome:
+            return f"{number} and {rival} both have a {ours}"
+        return f"{number} has a {ours} against {rival}, who has a {theirs}"
+    if cell.outcome in outcomes.PLAYED and cell.color == other.color != "-":
+        color = "White" if cell.color == "w" else "Black"
+        return f"{number} and {rival} both have {color}"
+    return None
+
+
+def completed_colors(
+    cells: Sequence[Sequence[Cell]],
+    opponents: Sequence[Sequence[int]],
+    rows: Sequence[bytes],
+) -> tuple[str, ...]:
+    """Give a player without a colour the one that the opponent's leaves."""
+    colors = ["".join([cell.color for cell in row]) for row in cells]
+    complement = {"w": "b", "b": "w", "-": "-"}
+    for i, own in enumerate(colors):
+        if "-" not in own or not rows[i].strip(outcomes.BYES + b"*"):
+            continue
+        letters = list(own)
+        for r, o in enumerate(opponents[i]):
+            if o >= 0 and letters[r] == "-":
+                letters[r] = complement[cells[o][r].color]
+        colors[i] = "".join(letters)
+    return tuple(colors)

@@ -1,0 +1,218 @@
+"""The command line: argument parsing and printing only."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Sequence
+from inspect import cleandoc
+from pathlib import Path
+
+from tiebreaks import editions
+from tiebreaks.crosstable import Pairing
+from tiebreaks.descriptors import parse
+from tiebreaks.editions import Edition
+from tiebreaks.errors import TiebreakError
+from tiebreaks.explanations import explain
+from tiebreaks.families import BUILTIN
+from tiebreaks.formats import loads, read
+from tiebreaks.messages import LANGUAGES
+from tiebreaks.ranking import Dropped, Standings, rank
+from tiebreaks.registry import Alias
+from tiebreaks.tables import FORMATS
+from tiebreaks.tournament import Tournament
+
+# What is used, and said, when neither the file nor the caller names a list.
+STATED_LISTS = {
+    Pairing.SWISS: "PTS,BH/C1,BH,SB,DE",
+    Pairing.PREDETERMINED: "PTS,DE,SB,KS,WIN",
+}
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line; return its exit status: 0 done, 1 differences, 2 unusable input."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(encoding="utf-8", newline="\n")
+    options = _parser().parse_args(arguments)
+    try:
+        run: Callable[[argparse.Namespace], str] = options.run
+        _print(run(options), getattr(options, "output", None))
+    except BrokenPipeError:
+        # The reader has gone: what is left to print goes nowhere, quietly.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except (TiebreakError, LookupError) as error:
+        message = str(error) if isinstance(error, TiebreakError) else str(error.args[0])
+        print(message, file=sys.stderr)
+        return 2
+    except OSError as error:
+        print(f"{error.filename}: {error.strerror}" if error.filename else error, file=sys.stderr)
+        return 2
+    return 0
+
+
+def _print(text: str, output: str | None) -> None:
+    if output is None:
+        print(text)
+        sys.stdout.flush()
+    else:
+        Path(output).write_text(text + "\n", encoding="utf-8", newline="\n")
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="tiebreaks", description="Compute, rank by and explain tournament tie-breaks."
+    )
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+    shared = _shared_options()
+
+    command = commands.add_parser("standings", parents=[shared], help="rank the participants")
+    command.add_argument("--format", choices=FORMATS, default="text", help="default: text")
+    command.add_argument("-o", dest="output", metavar="OUT", help="write to this file")
+    command.set_defaults(run=_standings)
+
+    command = commands.add_parser(
+        "explain", parents=[shared], help="show how each value of one participant came about"
+    )
+    command.add_argument("number", metavar="NUMBER", type=int)
+    command.set_defaults(run=_explain)
+
+    command = commands.add_parser(
+        "compare", parents=[shared], help="show what decides between two participants"
+    )
+    command.add_argument("number", metavar="NUMBER", type=int)
+    command.add_argument("other", metavar="NUMBER", type=int)
+    command.set_defaults(run=_compare)
+
+    command = commands.add_parser("codes", help="list the tie-breaks, or show one in full")
+    command.add_argument("code", metavar="CODE", nargs="?")
+    command.add_argument("--edition", metavar="ID", help="only those that the edition knows")
+    command.add_argument("--language", choices=LANGUAGES, default="en")
+    command.set_defaults(run=_codes)
+    return parser
+
+
+def _shared_options() -> argparse.ArgumentParser:
+    shared = argparse.ArgumentParser(add_help=False)
+    shared.add_argument("file", metavar="FILE", help="a tournament report; - for standard input")
+    shared.add_argument(
+        "-t", dest="tiebreaks", metavar="LIST", help="descriptors; default: the file's own list"
+    )
+    shared.add_argument("--edition", metavar="ID", help="default: by the file's start date")
+    shared.add_argument(
+        "--pairing", choices=[str(p) for p in Pairing], help="default: what the file says"
+    )
+    shared.add_argument("--after", type=int, metavar="ROUND", help="standings after this round")
+    shared.add_argument(
+        "--unrated",
+        type=_unrated,
+        default="drop",
+        metavar="drop|RATING",
+        help="drop rating tie-breaks (default) or rate the unrated",
+    )
+    shared.add_argument("--seed", metavar="N", help="break the last ties by lots drawn from N")
+    shared.add_argument("--language", choices=LANGUAGES, default="en")
+    return shared
+
+
+def _unrated(text: str) -> str | int:
+    if text == "drop":
+        return text
+    if not text.isascii() or not text.isdecimal():
+        raise argparse.ArgumentTypeError(f"{text!r} is neither 'drop' nor a rating")
+    return int(text)
+
+
+def _standings(options: argparse.Namespace) -> str:
+    tournament, standings = _ranked(options)
+    text = FORMATS[options.format](standings, options.language)
+    if options.format in ("text", "markdown") and tournament.name:
+        heading = "# " if options.format == "markdown" else ""
+        return f"{heading}{tournament.name}\n\n{text}"
+    return text
+
+
+def _explain(options: argparse.Namespace) -> str:
+    _, standings = _ranked(options)
+    standings.table.index(options.number)
+    parts = [
+        str(column)
+        if isinstance(column, Dropped)
+        else explain(column.working(options.number), options.language)
+        for column in standings.columns.values()
+    ]
+    return "\n\n".join(parts)
+
+
+def _compare(options: argparse.Namespace) -> str:
+    _, standings = _ranked(options)
+    return explain(standings.compare(options.number, options.other), options.language)
+
+
+def _ranked(options: argparse.Namespace) -> tuple[Tournament, Standings]:
+    """Read and rank as the options say; everything noticed goes to standard error."""
+    tournament = _read(options)
+    notices = [str(notice) for notice in tournament.notices]
+    table = tournament.crosstable
+    if options.after is not None:
+        if options.after > table.rounds:
+            notices.append(
+                f"round {options.after} is counted as you say; the last one held is {table.rounds}"
+            )
+        table = table.through(options.after)
+    edition: str | Edition = options.edition or tournament.edition
+    listed = options.tiebreaks or ",".join(tournament.tiebreaks)
+    if not listed:
+        listed = STATED_LISTS[table.pairing]
+        notices.append(f"the file names no tie-breaks: the list used is {listed}")
+    standings = rank(table, listed, edition=edition, unrated=options.unrated, seed=options.seed)
+    for notice in notices:
+        print(f"{options.file}: {notice}", file=sys.stderr)
+    return tournament, standings
+
+
+def _read(options: argparse.Namespace) -> Tournament:
+    if options.file == "-":
+        return loads(sys.stdin.buffer.read(), source="-", pairing=options.pairing)
+    return read(options.file, pairing=options.pairing)
+
+
+def _codes(options: argparse.Namespace) -> str:
+    edition = editions.get(options.edition)
+    if options.code:
+        return _code_in_full(options.code, options.language)
+    rows = [
+        (
+            entry.code,
+            entry.article or "-",
+            "".join(f"/{letter}" for letter in entry.accepts) or "-",
+            entry.names.get(options.language, entry.names["en"]),
+        )
+        for entry in BUILTIN
+        if _known(entry.code, edition)
+    ]
+    widths = [max(len(row[k]) for row in rows) for k in range(3)]
+    return "\n".join(
+        "  ".join([*(row[k].ljust(widths[k]) for k in range(3)), row[3]]) for row in rows
+    )
+
+
+def _known(code: str, edition: Edition) -> bool:
+    return code not in edition.missing_codes
+
+
+def _code_in_full(code: str, language: str) -> str:
+    descriptor = parse(code)
+    entry = BUILTIN.entry(descriptor)
+    known = [edition.id for edition in editions.ALL if _known(entry.code, edition)]
+    lines = [f"{entry.code}: {entry.names.get(language, entry.names['en'])}"]
+    if isinstance(entry, Alias):
+        lines.append(f"another name of {entry.target}")
+    lines += [
+        f"modifiers: {' '.join(f'/{letter}' for letter in entry.accepts) or 'none'}",
+        f"editions: {', '.join(known)}",
+        "",
+        cleandoc(entry.doc),
+    ]
+    return "\n".join(lines)

@@ -1,0 +1,355 @@
+"""The crosstable: all results of a tournament as one immutable value."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from enum import StrEnum
+from fractions import Fraction
+from typing import NamedTuple
+
+import attrs
+
+from tiebreaks import charts, outcomes
+from tiebreaks._exact import FrozenMap
+from tiebreaks.cells import Cell, completed_colors, contradictions, last_round_held, without_gaps
+from tiebreaks.errors import InputError
+from tiebreaks.participants import Participant, indexes_by_number
+from tiebreaks.points import STANDARD, Points, points_of
+from tiebreaks.scoring import PointsSystem
+
+
+class Pairing(StrEnum):
+    """How the opponents were found: it decides whether Article 15.2 or 16 of C.07 applies."""
+
+    SWISS = "swiss"
+    PREDETERMINED = "predetermined"
+
+
+class LaterCell(NamedTuple):
+    """A cell written for a round that the rows do not reach, such as a bye asked for early."""
+
+    participant: int  # the index
+    round: int
+    cell: Cell
+    units: int
+
+
+@attrs.frozen
+class Boards:
+    """The boards of team matches, one entry per board in `outcomes[i][r]` and `points[i][r]`."""
+
+    outcomes: tuple[tuple[bytes, ...], ...]
+    points: tuple[tuple[tuple[int, ...], ...], ...]
+
+    def through(self, rounds: int) -> Boards:
+        """Return the boards of the first rounds."""
+        return Boards(
+            tuple(row[:rounds] for row in self.outcomes), tuple(row[:rounds] for row in self.points)
+        )
+
+
+def _index_of_numbers(table: Crosstable) -> FrozenMap[int, int]:
+    return FrozenMap({person.number: i for i, person in enumerate(table.participants)})
+
+
+@attrs.frozen
+class Crosstable:
+    """All results of a tournament.
+
+    `opponents[i][r]` (an index, -1 for none), `outcomes[i]` (one byte a round) and `colors[i]`
+    (one letter a round) belong to `participants[i]`. `rounds` is the last round held; the rows
+    are one longer when the next round is paired. `planned_rounds` is the scheduled number. What
+    is written for still later rounds stands in `later`.
+
+    >>> table = Crosstable.parse('''
+    ... 1 Ann  +W2 =B3
+    ... 2 Bob  -B1 U
+    ... 3 Cid  H   =W1
+    ... ''')
+    >>> table.rounds, table.opponents
+    (2, ((1, 2), (0, -1), (-1, 0)))
+    """
+
+    participants: tuple[Participant, ...]
+    opponents: tuple[tuple[int, ...], ...]
+    outcomes: tuple[bytes, ...]
+    colors: tuple[str, ...]
+    points: FrozenMap[str, Points]
+    rounds: int
+    planned_rounds: int
+    pairing: Pairing = Pairing.SWISS
+    boards: Boards | None = None
+    rounds_in_order: bool = True
+    later: tuple[LaterCell, ...] = ()
+    _indexes: FrozenMap[int, int] = attrs.field(
+        init=False, eq=False, repr=False, default=attrs.Factory(_index_of_numbers, takes_self=True)
+    )
+
+    @classmethod
+    def parse(
+        cls,
+        text: str,
+        pairing: str | None = None,
+        planned_rounds: int | None = None,
+        scoring: PointsSystem | None = None,
+    ) -> Crosstable:
+        """Read a wall chart or a round-robin matrix as people type them.
+
+        A matrix is predetermined, a wall chart Swiss, unless `pairing` says otherwise.
+
+        Raises:
+            FormatError: a line that is neither, with its line and column.
+            InputError: results that contradict each other, all of them.
+
+        >>> Crosstable.parse("1 Ann * 1\\n2 Bob 0 *").pairing
+        <Pairing.PREDETERMINED: 'predetermined'>
+
+        """
+        chart = charts.read(text)
+        if pairing is None:
+            pairing = Pairing.PREDETERMINED if chart.matrix else Pairing.SWISS
+        return cls.from_cells(
+            [Participant(row.number, row.name, row.rating) for row in chart.rows],
+            [[cell and Cell(*cell) for cell in row.cells] for row in chart.rows],
+            pairing=pairing,
+            planned_rounds=planned_rounds,
+            scoring=scoring,
+            rounds_in_order=not chart.matrix,
+        )
+
+    @classmethod
+    def from_games(
+        cls,
+        participants: Iterable[Participant | tuple[int, str] | tuple[int, str, int | None] | str],
+        games: Iterable[tuple[int, int, int, str]],
+        byes: Iterable[tuple[int, int, str]] = (),
+        planned_rounds: int | None = None,
+        pairing: str = Pairing.SWISS,
+        scoring: PointsSystem | None = None,
+    ) -> Crosstable:
+        """Build a table from games and byes.
+
+        Args:
+            participants: `Participant`, (number, name), (number, name, rating), or names, which
+                are numbered in order.
+            games: (round, White's number, Black's number, result); results are written as in
+                `1-0`, `½-½`, `0-1`, `0-0`, `+-`, `-+`, `--` (forfeits), `*` or empty (open).
+            byes: (round, number, kind) with kind `U`/`PAB`, `F`/`FPB`, `H`/`HPB`, `Z`/`ZPB`.
+            planned_rounds: the scheduled number of rounds; the rounds held unless given.
+            pairing: `swiss` or `predetermined`.
+            scoring: what each outcome awards; 1-½-0 unless given.
+
+        Raises:
+            InputError: every contradiction, with round and numbers.
+
+        >>> Crosstable.from_games(["Ann", "Bob"], [(1, 1, 2, "1-0")]).outcomes
+        (b'1', b'0')
+
+        """
+        people = [_participant(entry, number) for number, entry in enumerate(participants, 1)]
+        numbers = {person.number for person in people}
+        problems: list[str] = []
+        cells: dict[tuple[int, int], Cell] = {}
+
+        def place(round_: int, number: int, cell: Cell, what: str) -> None:
+            if round_ < 1:
+                problems.append(f"round {round_}: rounds count from 1 ({what})")
+            elif number not in numbers:
+                problems.append(f"round {round_}: no participant has the number {number} ({what})")
+            elif (number, round_) in cells:
+                problems.append(f"round {round_}: {number} stands twice in the round ({what})")
+            else:
+                cells[number, round_] = cell
+
+        for round_, white, black, result in games:
+            what = f"{white} against {black}"
+            sides = outcomes.GAME_RESULTS.get(result.replace(" ", "").replace("–", "-"))
+            if sides is None:
+                problems.append(f"round {round_}: {what}: {result!r} is no result")
+            elif white == black:
+                problems.append(f"round {round_}: {white} is paired with itself")
+            else:
+                place(round_, white, Cell(black, "w", sides[0]), what)
+                place(round_, black, Cell(white, "b", sides[1]), what)
+        for round_, number, kind in byes:
+            bye = outcomes.BYE_KINDS.get(kind.upper())
+            if bye is None:
+                problems.append(f"round {round_}: {number}: {kind!r} is no kind of bye")
+            else:
+                place(round_, number, Cell(0, "-", bye), "bye")
+        if problems:
+            raise InputError(problems)
+        length = max((round_ for _, round_ in cells), default=0)
+        return cls.from_cells(
+            people,
+            [[cells.get((p.number, r)) for r in range(1, length + 1)] for p in people],
+            pairing=pairing,
+            planned_rounds=planned_rounds,
+            scoring=scoring,
+        )
+
+    @classmethod
+    def from_cells(
+        cls,
+        participants: Sequence[Participant],
+        cells: Sequence[Sequence[Cell | None]],
+        *,
+        pairing: str = Pairing.SWISS,
+        planned_rounds: int | None = None,
+        scoring: PointsSystem | None = None,
+        awards: Mapping[tuple[int, int], Fraction] | None = None,
+        penalties: Iterable[tuple[int, int, Fraction]] = (),
+        rounds_in_order: bool = True,
+    ) -> Crosstable:
+        """Build a table from one cell per participant and round, as a file has them.
+
+        Args:
+            participants: everybody, in the order the table keeps.
+            cells: a row per participant; None where nothing was written. Rows may differ in
+                length. A missing cell of a round held is a zero-point bye.
+            pairing: `swiss` or `predetermined`.
+            planned_rounds: the scheduled number of rounds; never less than the last one paired.
+            scoring: what each outcome awards; 1-½-0 unless given.
+            awards: (number, round) -> points, instead of what the scoring awards.
+            penalties: (number, round or 0, points), added to the score only.
+            rounds_in_order: False where the order of the rounds is not known.
+
+        Raises:
+            InputError: every contradiction, with round and numbers.
+
+        """
+        from_number = indexes_by_number(participants)
+        length = max((len(row) for row in cells), default=0)
+        full = [[*row, *[None] * (length - len(row))] for row in cells]
+        held = last_round_held(full, length)
+        problems = contradictions(participants, full, from_number)
+        if problems:
+            raise InputError(problems)
+        paired = [
+            r
+            for r in range(length)
+            if any(cell and cell.opponent for cell in (row[r] for row in full))
+        ]
+        keep = held + (held in paired)
+        filled = [without_gaps(row, held, keep) for row in full]
+        opponents = tuple(
+            tuple([from_number[cell.opponent] if cell.opponent else -1 for cell in row])
+            for row in filled
+        )
+        rows = tuple(bytes([cell.outcome for cell in row]) for row in filled)
+        colors = completed_colors(filled, opponents, rows)
+        points = points_of(
+            rows, colors, scoring or STANDARD, from_number, awards or {}, list(penalties)
+        )
+        award = points.system.awards()
+        later = [
+            LaterCell(
+                i,
+                r + 1,
+                cell,
+                int(
+                    (awards or {}).get(
+                        (participants[i].number, r + 1), award[cell.outcome, cell.color]
+                    )
+                    * points.scale
+                ),
+            )
+            for i, row in enumerate(full)
+            for r, cell in enumerate(row[keep:], keep)
+            if cell is not None
+        ]
+        return cls(
+            participants=tuple(participants),
+            opponents=opponents,
+            outcomes=rows,
+            colors=colors,
+            points=FrozenMap({"PTS": points}),
+            rounds=held,
+            planned_rounds=max(planned_rounds or 0, held, *(r + 1 for r in paired), 0),
+            pairing=Pairing(pairing),
+            rounds_in_order=rounds_in_order,
+            later=tuple(sorted(later, key=lambda item: (item.round, item.participant))),
+        )
+
+    def index(self, number: int) -> int:
+        """Return the place in the rows of the participant with this number.
+
+        Raises:
+            InputError: nobody has the number.
+
+        """
+        try:
+            return self._indexes[number]
+        except KeyError:
+            raise InputError(f"no participant has the number {number}") from None
+
+    def participant(self, number: int) -> Participant:
+        """Return the participant with this number."""
+        return self.participants[self.index(number)]
+
+    def through(self, round: int) -> Crosstable:  # noqa: A002 - the interface's own word
+        """Return the table as it stood after a round; what is written beyond it is forgotten.
+
+        A round after the last one held counts as held when it is named: byes entered in advance
+        count, whoever has nothing is absent, and pairings stay open games.
+
+        Raises:
+            InputError: a round that is not in the schedule, or rounds that have no known order.
+
+        >>> Crosstable.parse("1 Ann +W2 =B2\n2 Bob -B1 =W1").through(1).rounds
+        1
+        """
+        if not 0 <= round <= self.planned_rounds:
+            raise InputError(
+                f"there is no round {round}: the tournament has {self.planned_rounds} rounds"
+            )
+        if round < self.rounds and not self.rounds_in_order:
+            raise InputError("a round-robin matrix does not say in which round a game was played")
+        whole = self._extended(round) if round > self.rounds else self
+        return attrs.evolve(
+            whole,
+            opponents=tuple(row[:round] for row in whole.opponents),
+            outcomes=tuple(row[:round] for row in whole.outcomes),
+            colors=tuple(row[:round] for row in whole.colors),
+            points=FrozenMap({name: p.through(round) for name, p in whole.points.items()}),
+            rounds=round,
+            boards=whole.boards and whole.boards.through(round),
+            later=(),
+        )
+
+    def _extended(self, rounds: int) -> Crosstable:
+        """Return the table with the rounds up to this one held."""
+        absent = bytes.maketrans(bytes([outcomes.UNPAIRED]), bytes([outcomes.ZERO_BYE]))
+        cells = {(item.participant, item.round): item for item in self.later}
+        opponents = [list(row) for row in self.opponents]
+        letters = [bytearray(row.translate(absent)) for row in self.outcomes]
+        colors = list(self.colors)
+        name, points = next(iter(self.points.items()))
+        rows = [list(row) for row in points.rows]
+        zero = int(points.system.zero_bye * points.scale)
+        for i in range(len(self.participants)):
+            for r in range(self.rounds, len(rows[i])):
+                if self.outcomes[i][r] == outcomes.UNPAIRED:
+                    rows[i][r] = zero
+            for r in range(len(rows[i]), rounds):
+                item = cells.get((i, r + 1))
+                cell = item.cell if item else Cell(0, "-", outcomes.ZERO_BYE)
+                opponents[i].append(self.index(cell.opponent) if cell.opponent else -1)
+                letters[i].append(cell.outcome)
+                colors[i] += cell.color
+                rows[i].append(item.units if item else zero)
+        return attrs.evolve(
+            self,
+            opponents=tuple(map(tuple, opponents)),
+            outcomes=tuple(map(bytes, letters)),
+            colors=tuple(colors),
+            points=FrozenMap({name: attrs.evolve(points, rows=tuple(map(tuple, rows)))}),
+        )
+
+
+def _participant(
+    entry: Participant | tuple[int, str] | tuple[int, str, int | None] | str, number: int
+) -> Participant:
+    if isinstance(entry, Participant):
+        return entry
+    return Participant(number, entry) if isinstance(entry, str) else Participant(*entry)

@@ -1,0 +1,205 @@
+"""The dated texts of the regulations, as data: `UnplayedRules`, `Edition`, and those shipped."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import date
+from enum import Enum
+
+import attrs
+
+from tiebreaks._exact import FrozenMap
+from tiebreaks.errors import UnknownEditionError
+from tiebreaks.reasons import Reason
+
+
+class Adjustment(Enum):
+    """What a participant's score is worth to the opponents' tie-breaks (16.3)."""
+
+    NONE = "none"
+    TRAILING_BYES_DRAWN = "trailing_byes_drawn"  # requested byes that only voluntary rounds follow
+    UNPLAYED_DRAWN = "unplayed_drawn"
+
+
+class Dummy(Enum):
+    """What stands in for the opponent of an unplayed round (16.4)."""
+
+    NONE = "none"  # no entry at all
+    OWN_SCORE = "own_score"
+    VIRTUAL_OPPONENT = "virtual_opponent"
+
+
+class CapRounds(Enum):
+    """Which number of rounds the ceiling of 16.4.2 multiplies by a draw."""
+
+    SCHEDULED = "scheduled"
+    COUNTED = "counted"
+
+
+class StandardPoints(Enum):
+    """What a game is compared with for standard points (7.7)."""
+
+    OPPONENT = "opponent"
+    DRAW = "draw"
+
+
+@attrs.frozen
+class UnplayedRules:
+    """How unplayed rounds are treated (Articles 15 and 16), and the options of the event (16.6).
+
+    `type_b_forfeits` and `rating_forfeits` are the forfeits (letters + and -) that count as games
+    in own-result (Article 7) and rating (Article 10) tie-breaks of predetermined pairings.
+    """
+
+    adjustment: Adjustment = Adjustment.TRAILING_BYES_DRAWN
+    dummy: Dummy = Dummy.OWN_SCORE
+    dummy_caps: bool = True
+    cap_rounds: CapRounds = CapRounds.SCHEDULED
+    cut_prefers_voluntary: bool = True
+    type_b_forfeits: bytes = b"+"
+    rating_forfeits: bytes = b""
+    standard_points: StandardPoints = StandardPoints.OPPONENT
+    short_games_rated: bool = True
+    buchholz_when_predetermined: bool = False
+
+
+@attrs.frozen
+class Edition:
+    """One dated text of a regulation; an event's own rules (16.6) are made by `attrs.evolve`."""
+
+    id: str
+    name: str
+    in_force: date
+    source: str
+    missing_codes: frozenset[str]
+    unplayed: UnplayedRules
+    articles: Mapping[Reason, str]
+
+
+FIDE_2009 = Edition(
+    id="fide-2009",
+    name="FIDE tie-breaks of 2009 to 2023 (virtual opponent)",
+    in_force=date(2009, 10, 1),
+    source="decision of the FIDE Swiss pairings commission, Kallithea, October 2009",
+    missing_codes=frozenset({"STD", "TPN"}),
+    unplayed=UnplayedRules(
+        adjustment=Adjustment.UNPLAYED_DRAWN,
+        dummy=Dummy.VIRTUAL_OPPONENT,
+        dummy_caps=False,
+        cut_prefers_voluntary=False,
+        type_b_forfeits=b"+-",
+        rating_forfeits=b"+-",
+        buchholz_when_predetermined=True,
+    ),
+    articles=FrozenMap(),
+)
+
+FIDE_2023_09 = Edition(
+    id="fide-2023-09",
+    name="FIDE C.07, September 2023",
+    in_force=date(2023, 9, 1),
+    source="FIDE Handbook C.07, approved 2023-08-01",
+    missing_codes=frozenset({"STD", "TPN"}),
+    unplayed=attrs.evolve(
+        FIDE_2009.unplayed,
+        adjustment=Adjustment.TRAILING_BYES_DRAWN,
+        dummy=Dummy.OWN_SCORE,
+        cut_prefers_voluntary=True,
+    ),
+    articles=FrozenMap(
+        {
+            Reason.ADJUSTED: "16.3",
+            Reason.DUMMY: "16.4",
+            Reason.CUT_LOW: "14.1",
+            Reason.CUT_VOLUNTARY: "16.5",
+            Reason.CUT_HIGH: "14.3",
+            Reason.FORE: "8.3",
+            Reason.FORFEIT_AS_PLAYED: "15.2",
+            Reason.BELOW_LIMIT: "9.2",
+        }
+    ),
+)
+
+FIDE_2024_08 = attrs.evolve(
+    FIDE_2023_09,
+    id="fide-2024-08",
+    name="FIDE C.07, August 2024",
+    in_force=date(2024, 8, 1),
+    source="FIDE Handbook C.07, effective 2024-08-01",
+)
+
+FIDE_2026_03 = attrs.evolve(
+    FIDE_2024_08,
+    id="fide-2026-03",
+    name="FIDE C.07, March 2026",
+    in_force=date(2026, 3, 1),
+    source="FIDE Handbook C.07, approved 2026-02-02, effective 2026-03-01",
+    missing_codes=frozenset(),
+    unplayed=attrs.evolve(
+        FIDE_2024_08.unplayed,
+        dummy_caps=True,
+        type_b_forfeits=b"+",
+        rating_forfeits=b"",
+        buchholz_when_predetermined=False,
+    ),
+    articles=FrozenMap(
+        {
+            **FIDE_2024_08.articles,
+            Reason.DUMMY_CAPPED_BY_OPPONENT: "16.4.1",
+            Reason.DUMMY_CAPPED_BY_DRAWS: "16.4.2",
+        }
+    ),
+)
+
+FACE_VALUE = Edition(
+    id="face-value",
+    name="no adjustment: scores as they stand, unplayed rounds left out",
+    in_force=date.min,
+    source="common hand calculation",
+    missing_codes=frozenset(),
+    unplayed=attrs.evolve(
+        FIDE_2009.unplayed, adjustment=Adjustment.NONE, dummy=Dummy.NONE, type_b_forfeits=b"+"
+    ),
+    articles=FrozenMap(),
+)
+
+EDITIONS = (FIDE_2009, FIDE_2023_09, FIDE_2024_08, FIDE_2026_03)  # oldest first
+NEWEST = EDITIONS[-1]
+ALL = (*EDITIONS, FACE_VALUE)
+_BY_ID = {edition.id: edition for edition in ALL}
+_BY_ID["fide-2024-04"] = FIDE_2023_09
+
+
+def get(edition: str | Edition | None) -> Edition:
+    """Return the edition with this id; the newest when none is named.
+
+    Raises:
+        UnknownEditionError: no edition has the id.
+
+    >>> get("fide-2024-08").in_force
+    datetime.date(2024, 8, 1)
+
+    """
+    if isinstance(edition, Edition):
+        return edition
+    if edition is None:
+        return NEWEST
+    try:
+        return _BY_ID[edition.strip().lower()]
+    except KeyError:
+        raise UnknownEditionError(edition, tuple(_BY_ID)) from None
+
+
+def for_date(start: date | None) -> Edition:
+    """Return the edition in force on a day; the newest for None, the oldest before them all.
+
+    >>> for_date(date(2026, 2, 28)).id, for_date(date(2026, 3, 1)).id, for_date(None).id
+    ('fide-2024-08', 'fide-2026-03', 'fide-2026-03')
+    """
+    if start is None:
+        return NEWEST
+    return max(
+        (edition for edition in EDITIONS if edition.in_force <= start),
+        key=lambda edition: edition.in_force,
+        default=EDITIONS[0],
+    )

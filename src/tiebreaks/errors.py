@@ -1,0 +1,115 @@
+"""Every exception of the library; all derive from `TiebreakError`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+__all__ = [
+    "DescriptorError",
+    "FormatError",
+    "InputError",
+    "NotApplicableError",
+    "RegistrationError",
+    "TiebreakError",
+    "UnknownEditionError",
+    "UnknownTiebreakError",
+]
+
+
+class TiebreakError(Exception):
+    """The base of every error that the library raises on purpose."""
+
+
+class InputError(TiebreakError, ValueError):
+    """Results that contradict themselves; `problems` holds every one found."""
+
+    def __init__(self, problems: str | Iterable[str]) -> None:
+        self.problems = (problems,) if isinstance(problems, str) else tuple(problems)
+        super().__init__(self.problems)
+
+    def __str__(self) -> str:
+        return "\n".join(self.problems)
+
+
+class FormatError(InputError):
+    """Text that cannot be read; `line` and `column` (from 1) are those of the first problem."""
+
+    def __init__(
+        self,
+        places: Iterable[tuple[int | None, int | None, str]],
+        source: str | None = None,
+    ) -> None:
+        self.places = tuple(places)
+        self.source = source
+        self.line, self.column = self.places[0][:2]
+        super().__init__(
+            ": ".join(filter(None, (source, place_text(line, column), message)))
+            for line, column, message in self.places
+        )
+
+    def __reduce__(self) -> tuple[type[FormatError], tuple[object, ...]]:
+        return type(self), (self.places, self.source)
+
+
+def place_text(line: int | None, column: int | None) -> str:
+    """Name a place in a text.
+
+    >>> place_text(3, 49)
+    'line 3, column 49'
+    """
+    parts = (line and f"line {line}", column and f"column {column}")
+    return ", ".join(part for part in parts if part)
+
+
+class DescriptorError(TiebreakError, ValueError):
+    """A tie-break descriptor that cannot be used; `span` is the part of `text` at fault."""
+
+    def __init__(self, reason: str, text: str, span: tuple[int, int]) -> None:
+        super().__init__(reason, text, span)
+        self.reason = reason
+        self.text = text
+        self.span = span
+
+    def __str__(self) -> str:
+        start, end = self.span
+        caret = " " * start + "^" * max(1, end - start)
+        return f"{self.reason}\n    {self.text}\n    {caret}"
+
+
+class UnknownTiebreakError(DescriptorError, LookupError):
+    """A code that the registry does not hold; `known` are the nearest codes that it does."""
+
+    def __init__(
+        self, reason: str, text: str, span: tuple[int, int], known: tuple[str, ...]
+    ) -> None:
+        super().__init__(reason, text, span)
+        self.known = known
+        self.args = (reason, text, span, known)
+
+
+class UnknownEditionError(TiebreakError, LookupError):
+    """An edition that is not shipped; `known` are the ids that are."""
+
+    def __init__(self, edition: str, known: tuple[str, ...]) -> None:
+        super().__init__(edition, known)
+        self.edition = edition
+        self.known = known
+
+    def __str__(self) -> str:
+        return f"unknown edition {self.edition!r}; known are {', '.join(self.known)}"
+
+
+class NotApplicableError(TiebreakError):
+    """A tie-break that cannot be computed here; `need` says what it lacks."""
+
+    def __init__(self, code: str, need: str) -> None:
+        super().__init__(code, need)
+        self.code = code
+        self.need = need
+
+    def __str__(self) -> str:
+        return f"{self.code} cannot be computed: {self.need}"
+
+
+class RegistrationError(TiebreakError, ValueError):
+    """A tie-break that cannot be registered: its code is taken or malformed, a letter unknown."""

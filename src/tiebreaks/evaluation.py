@@ -1,0 +1,204 @@
+"""One descriptor to one column, and the cache of one evaluation."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from tiebreaks import editions
+from tiebreaks.crosstable import Crosstable, Pairing
+from tiebreaks.descriptors import Descriptor, parse
+from tiebreaks.editions import Edition
+from tiebreaks.errors import InputError, NotApplicableError
+from tiebreaks.families import BUILTIN
+from tiebreaks.registry import AnyTiebreak, GroupTiebreak, Need, Registry, Stage, Tiebreak
+from tiebreaks.terms import Column, Terms
+from tiebreaks.view import Frame, View
+
+Unrated = str | int | Mapping[int, int]
+
+
+class Evaluation:
+    """Everything computed for one table under one edition; each thing once."""
+
+    def __init__(
+        self,
+        table: Crosstable,
+        edition: str | Edition | None = None,
+        unrated: Unrated = "drop",
+        registry: Registry = BUILTIN,
+    ) -> None:
+        self.table = table
+        self.edition = editions.get(edition)
+        self.registry = registry
+        self.ratings = _ratings(table, unrated)
+        self._columns: dict[Descriptor, Column] = {}
+        self._terms: dict[Descriptor, Terms] = {}
+        self._views: dict[tuple[object, ...], View] = {}
+
+    def column(self, descriptor: Descriptor | str) -> Column:
+        """Return the column of a descriptor.
+
+        Raises:
+            UnknownTiebreakError, DescriptorError: a code or modifier that is not there.
+            NotApplicableError: it cannot be computed for this table under this edition.
+
+        """
+        descriptor = parse(descriptor) if isinstance(descriptor, str) else descriptor
+        if descriptor not in self._columns:
+            self._columns[descriptor] = self._compute(descriptor)
+        return self._columns[descriptor]
+
+    def tiebreak(self, descriptor: Descriptor) -> AnyTiebreak:
+        """Return the tie-break of a descriptor, or raise why it cannot be used here."""
+        tiebreak = self.registry.resolve(descriptor)
+        if tiebreak.code in self.edition.missing_codes:
+            raise NotApplicableError(str(descriptor), f"{self.edition.id} does not know it")
+        if descriptor.points is not None and descriptor.points not in self.table.points:
+            raise NotApplicableError(
+                str(descriptor), f":{descriptor.points} is a score of team events"
+            )
+        self._check_needs(descriptor, tiebreak.needs)
+        return tiebreak
+
+    def view(self, descriptor: Descriptor) -> View:
+        """Return the table as the descriptor's tie-break sees it."""
+        expanded = self.registry.expand(descriptor)
+        changing = [
+            (letter, argument)
+            for letter, argument in expanded.modifiers
+            if self.registry.modifiers[letter].stage in (Stage.VIEW, Stage.PARAMETER)
+        ]
+        name = descriptor.points or next(iter(self.table.points))
+        key = (name, *changing)
+        if key not in self._views:
+            frame = Frame.of(self.table, self.table.points[name])
+            for letter, _ in changing:
+                change = self.registry.modifiers[letter].frame
+                frame = change(frame) if change else frame
+            self._views[key] = View(frame, self.edition, expanded, self.ratings, self)
+        return self._views[key]
+
+    def _check_needs(self, descriptor: Descriptor, needs: frozenset[Need]) -> None:
+        if Need.RATINGS in needs and None in self.ratings:
+            unrated = [
+                str(person.number)
+                for person, rating in zip(self.table.participants, self.ratings, strict=True)
+                if rating is None
+            ]
+            shown = ", ".join(unrated[:5]) + (", ..." if len(unrated) > 5 else "")
+            raise NotApplicableError(
+                str(descriptor),
+                f"it needs {Need.RATINGS.value}; unrated: {shown} ({len(unrated)} in all)",
+            )
+        if (
+            Need.SWISS in needs
+            and self.table.pairing is Pairing.PREDETERMINED
+            and not self.edition.unplayed.buchholz_when_predetermined
+        ):
+            raise NotApplicableError(
+                str(descriptor),
+                f"it needs {Need.SWISS.value} ({self.edition.name}, note to Article 8)",
+            )
+        if Need.ROUND_ORDER in needs and not self.table.rounds_in_order:
+            raise NotApplicableError(
+                str(descriptor),
+                f"it needs {Need.ROUND_ORDER.value}, which a round-robin matrix does not tell",
+            )
+
+    def _compute(self, descriptor: Descriptor) -> Column:
+        tiebreak = self.tiebreak(descriptor)
+        if isinstance(tiebreak, GroupTiebreak):
+            raise NotApplicableError(
+                str(descriptor), "it orders a tied group and gives nobody a value; rank by it"
+            )
+        named = self.registry.entry(descriptor)
+        expanded = self.registry.expand(descriptor)
+        view = self.view(descriptor)
+        terms = self._plain_terms(tiebreak, expanded, view)
+        better = tiebreak.better
+        for letter, argument in expanded.modifiers:
+            modifier = self.registry.modifiers[letter]
+            if modifier.select is not None:
+                assert argument is not None, "a selection has a number"
+                terms = modifier.select(terms, view, tiebreak.cut_order, argument)
+            if modifier.stage is Stage.ORDER:
+                better = better.reversed
+        values, scale = tiebreak.fold.combine(terms)
+        return Column(
+            descriptor=descriptor,
+            values=tuple(values),
+            scale=scale,
+            better=better,
+            terms=terms,
+            fold=tiebreak.fold,
+            decimals=_decimals(tiebreak, self.table.rounds),
+            names=named.names,
+            article=named.article,
+            table=self.table,
+            edition=self.edition,
+        )
+
+    def _plain_terms(self, tiebreak: Tiebreak, expanded: Descriptor, view: View) -> Terms:
+        """Return the terms before any selection; BH/C1 and BH/C2 share those of BH."""
+        changing = tuple(
+            item
+            for item in expanded.modifiers
+            if self.registry.modifiers[item[0]].stage in (Stage.VIEW, Stage.PARAMETER)
+        )
+        key = Descriptor(expanded.code, expanded.points, changing)
+        if key not in self._terms:
+            self._terms[key] = tiebreak.terms(view)
+        return self._terms[key]
+
+
+def evaluate(
+    table: Crosstable,
+    descriptor: Descriptor | str,
+    *,
+    edition: str | Edition | None = None,
+    unrated: Unrated = "drop",
+    registry: Registry = BUILTIN,
+) -> Column:
+    """Compute one tie-break for everybody.
+
+    Args:
+        table: the results.
+        descriptor: `BH/C1` and the like.
+        edition: an id or an edition; the newest unless given.
+        unrated: "drop", a rating for every unrated participant, or number -> rating.
+        registry: where the code is looked up.
+
+    Raises:
+        UnknownTiebreakError, DescriptorError, UnknownEditionError: an argument nobody knows.
+        NotApplicableError: the tie-break cannot be computed here.
+
+    >>> table = Crosstable.parse("1 Ann * 1 ½\\n2 Bob 0 * 1\\n3 Cid ½ 0 *")
+    >>> evaluate(table, "SB").value(1)
+    Fraction(5, 4)
+
+    """
+    return Evaluation(table, edition, unrated, registry).column(descriptor)
+
+
+def _decimals(tiebreak: Tiebreak, rounds: int) -> int:
+    """Return how many decimals keep different means apart: one more from nine rounds (8.2)."""
+    return tiebreak.decimals + (tiebreak.fold.rounded and rounds >= 9)
+
+
+def _ratings(table: Crosstable, unrated: Unrated) -> tuple[int | None, ...]:
+    """Return everybody's rating, those of the unrated as the rule says."""
+    people = table.participants
+    if isinstance(unrated, str):
+        if unrated != "drop":
+            raise InputError(
+                f"unrated is 'drop', a rating, or a mapping number -> rating, not {unrated!r}"
+            )
+        return tuple([person.rating for person in people])
+    if isinstance(unrated, int):
+        return tuple([unrated if person.rating is None else person.rating for person in people])
+    return tuple(
+        [
+            unrated.get(person.number) if person.rating is None else person.rating
+            for person in people
+        ]
+    )

@@ -1,0 +1,22 @@
+"""BUILTIN: the one list of built-in tie-breaks."""
+
+from tiebreaks.families import (
+    buchholz,
+    direct_encounter,
+    own_results,
+    ratings,
+    sonneborn_berger,
+)
+from tiebreaks.modifiers import MODIFIERS
+from tiebreaks.registry import Registry
+
+BUILTIN = Registry(
+    [
+        *own_results.FAMILY,
+        *direct_encounter.FAMILY,
+        *buchholz.FAMILY,
+        *sonneborn_berger.FAMILY,
+        *ratings.FAMILY,
+    ],
+    MODIFIERS,
+)

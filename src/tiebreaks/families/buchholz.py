@@ -1,0 +1,79 @@
+"""Buchholz, and the average of the opponents' Buchholz (C.07 Article 8)."""
+
+from __future__ import annotations
+
+from tiebreaks import outcomes
+from tiebreaks.descriptors import Descriptor, parse
+from tiebreaks.folds import mean, total
+from tiebreaks.reasons import Reason
+from tiebreaks.registry import Alias, Need, tiebreak
+from tiebreaks.terms import Terms
+from tiebreaks.unplayed import opponent_scores
+from tiebreaks.view import View
+
+
+@tiebreak(
+    "BH",
+    fold=total,
+    accepts="CMPF",
+    needs={Need.SWISS},
+    decimals=1,
+    article="8.1",
+    names={"en": "Buchholz"},
+)
+def buchholz(view: View) -> Terms:
+    """Sum the opponents' scores, adjusted for their unplayed rounds.
+
+    An unplayed round counts the participant's own score, under the edition's ceilings.
+    Rule: FIDE C.07 (2026-03) 8.1, 16.3, 16.4. Units: points. None: never.
+    """
+    return view.once(opponent_scores)
+
+
+@tiebreak(
+    "AOB",
+    fold=mean,
+    accepts="F",
+    needs={Need.SWISS},
+    decimals=2,
+    article="8.2",
+    names={"en": "Average of Opponents' Buchholz"},
+)
+def average_of_opponents_buchholz(view: View) -> Terms:
+    """Average the Buchholz (with F: the Fore Buchholz) of the opponents played, uncut.
+
+    Rule: FIDE C.07 (2026-03) 8.2. Units: points. None: without a game over the board.
+    """
+    source = Descriptor("BH", view.descriptor.points, view.descriptor.having("F"))
+    column = view.column(source)
+    base = view.base
+    by_opponent = [*(value or 0 for value in column.values), 0]
+    values = [[by_opponent[o] for o in row[: base.rounds]] for row in base.opponents]
+    left_out = {
+        i: out
+        for i, row in enumerate(base.outcomes)
+        if (
+            out := tuple(
+                (r, Reason.NOT_PLAYED)
+                for r, outcome in enumerate(row[: base.rounds])
+                if outcome not in outcomes.PLAYED
+            )
+        )
+    }
+    return Terms(values, column.scale, left_out=left_out, source=source)
+
+
+FORE_BUCHHOLZ = Alias(
+    "FB",
+    parse("BH/F"),
+    accepts="CMP",
+    article="8.3",
+    doc="""Take Buchholz as if every game paired in the last round were drawn.
+
+    It needs only the pairings of that round; before they are known it equals Buchholz.
+    Rule: FIDE C.07 (2026-03) 8.3. Units: points. None: never.
+    """,
+    names={"en": "Fore Buchholz"},
+)
+
+FAMILY = (buchholz, average_of_opponents_buchholz, FORE_BUCHHOLZ)

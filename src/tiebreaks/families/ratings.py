@@ -1,0 +1,144 @@
+"""Tie-breaks by ratings: averages and performances (C.07 Article 10)."""
+
+from __future__ import annotations
+
+from tiebreaks.folds import perfect_performance, performance, rounded_mean, total
+from tiebreaks.reasons import Reason
+from tiebreaks.registry import Need, tiebreak
+from tiebreaks.terms import Axis, Terms
+from tiebreaks.view import View
+
+_NEEDS = frozenset({Need.RATINGS, Need.INDIVIDUALS})
+_HALVES = {ord("1"): 2, ord("="): 1, ord("0"): 0}  # what a game scores, in half points
+
+
+@tiebreak(
+    "ARO",
+    fold=rounded_mean,
+    accepts="CM",
+    needs=_NEEDS,
+    article="10.1",
+    names={"en": "Average Rating of Opponents"},
+)
+def average_rating_of_opponents(view: View) -> Terms:
+    """Average the ratings of the opponents played over the board, rounded half up.
+
+    Rule: FIDE C.07 (2026-03) 10.1. Units: rating. None: without such an opponent.
+    """
+    by_opponent = [*(rating or 0 for rating in view.ratings), 0]
+    n = view.base.rounds
+    values = [[by_opponent[o] for o in row[:n]] for row in view.base.opponents]
+    return Terms(values, left_out=view.once(_not_rated))
+
+
+@tiebreak(
+    "TPR",
+    fold=performance,
+    needs=_NEEDS,
+    article="10.2",
+    names={"en": "Tournament Performance Rating"},
+)
+def performance_rating(view: View) -> Terms:
+    """Add to the average rating of the opponents the difference dp that the score stands for.
+
+    Games count 1, a half and 0 whatever the event awards.
+    Rule: FIDE C.07 (2026-03) 10.2, B.02 table 8.1.1. Units: rating. None: without a game.
+    """
+    return view.once(_rated_games)
+
+
+@tiebreak(
+    "PTP",
+    fold=perfect_performance,
+    needs=_NEEDS,
+    article="10.3",
+    names={"en": "Perfect Tournament Performance"},
+)
+def perfect_tournament_performance(view: View) -> Terms:
+    """Take the lowest rating whose expected score is no less than the one scored.
+
+    Without a point: the lowest opponent's rating less 800.
+    Rule: FIDE C.07 (2026-03) 10.3, B.02 table 8.1.2. Units: rating. None: without a game.
+    """
+    return view.once(_rated_games)
+
+
+@tiebreak(
+    "APRO",
+    fold=rounded_mean,
+    needs=_NEEDS,
+    article="10.4",
+    names={"en": "Average Performance Rating of Opponents"},
+)
+def average_performance_of_opponents(view: View) -> Terms:
+    """Average the opponents' TPR, rounded half up.
+
+    Rule: FIDE C.07 (2026-03) 10.4. Units: rating. None: without a game.
+    """
+    return _from_column(view, "TPR")
+
+
+@tiebreak(
+    "APPO",
+    fold=rounded_mean,
+    needs=_NEEDS,
+    article="10.5",
+    names={"en": "Average Perfect Performance of Opponents"},
+)
+def average_perfect_performance_of_opponents(view: View) -> Terms:
+    """Average the opponents' PTP, rounded half up.
+
+    Rule: FIDE C.07 (2026-03) 10.5. Units: rating. None: without a game.
+    """
+    return _from_column(view, "PTP")
+
+
+@tiebreak("RTNG", fold=total, accepts="R", needs=_NEEDS, article="10.6", names={"en": "Rating"})
+def rating(view: View) -> Terms:
+    """Take the own rating, the higher first.
+
+    Rule: FIDE C.07 (2026-03) 10.6. Units: rating. None: never; unrated, see the unrated rule.
+    """
+    return Terms([[rating or 0] for rating in view.ratings], axis=Axis.PART)
+
+
+def _rated_games(view: View) -> Terms:
+    """Return the opponents' ratings with the results scored against them."""
+    n = view.base.rounds
+    by_opponent = [*(rating or 0 for rating in view.ratings), 0]
+    return Terms(
+        values=[[by_opponent[o] for o in row[:n]] for row in view.base.opponents],
+        factors=[[_HALVES.get(outcome, 0) for outcome in row] for row in view.rated_outcomes],
+        factor_scale=2,
+        left_out=view.once(_not_rated),
+    )
+
+
+def _not_rated(view: View) -> dict[int, tuple[tuple[int, Reason], ...]]:
+    """Return the rounds that are no game for the rating tie-breaks."""
+    return {
+        i: tuple((r, Reason.NOT_PLAYED) for r, o in enumerate(row) if o not in _HALVES)
+        for i, row in enumerate(view.rated_outcomes)
+        if row.translate(None, b"1=0")
+    }
+
+
+def _from_column(view: View, code: str) -> Terms:
+    column = view.column(code)
+    n = view.base.rounds
+    by_opponent = [*(value or 0 for value in column.values), 0]
+    return Terms(
+        values=[[by_opponent[o] for o in row[:n]] for row in view.base.opponents],
+        left_out=view.once(_not_rated),
+        source=column.descriptor,
+    )
+
+
+FAMILY = (
+    average_rating_of_opponents,
+    performance_rating,
+    perfect_tournament_performance,
+    average_performance_of_opponents,
+    average_perfect_performance_of_opponents,
+    rating,
+)

@@ -1,0 +1,143 @@
+"""Modifiers: cut, median, forfeits as played, fore, limit, reverse (C.07 Art. 14)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import attrs
+
+from tiebreaks import outcomes
+from tiebreaks.reasons import Reason
+from tiebreaks.registry import CutOrder, Modifier, Stage
+from tiebreaks.terms import Terms
+from tiebreaks.view import Frame, View
+
+Element = tuple[tuple[int, ...], int, int, bool]  # what selects it, what it adds, place, voluntary
+
+
+def draw_last_round(frame: Frame) -> Frame:
+    """Count every pairing of the last scheduled round as a draw (8.3), played or not.
+
+    While that round is the next one, its pairings are added; before that nothing changes.
+    Byes and absences of the round stay what they are.
+    """
+    table = frame.table
+    last = table.planned_rounds
+    if not last or not table.outcomes or len(table.outcomes[0]) != last:
+        return frame
+    absent = bytes.maketrans(bytes([outcomes.UNPAIRED]), bytes([outcomes.ZERO_BYE]))
+    ends = [row[-1:].translate(absent).translate(outcomes.AS_DRAWN) for row in table.outcomes]
+    return attrs.evolve(
+        frame,
+        opponents=table.opponents,
+        outcomes=[row[: last - 1] + end for row, end in zip(frame.outcomes, ends, strict=True)],
+        seen=[row[: last - 1] + end for row, end in zip(frame.seen, ends, strict=True)],
+        rows=[
+            (*row[:-1], frame.draw if letters[-1] in outcomes.PAIRED else row[-1])
+            for row, letters in zip(frame.points.rows, table.outcomes, strict=True)
+        ],
+        rounds=last,
+    )
+
+
+def forfeits_as_played(frame: Frame) -> Frame:
+    """Count forfeits as games for the participant's own rounds; opponents' scores stay."""
+    return attrs.evolve(
+        frame, outcomes=[row.translate(outcomes.FORFEITS_AS_PLAYED) for row in frame.outcomes]
+    )
+
+
+def cut(terms: Terms, view: View, order: CutOrder, count: int) -> Terms:
+    """Leave out the least significant terms (14.1, 14.2), voluntary ones first by 16.5."""
+    return _select(terms, view, order, count, 0)
+
+
+def median(terms: Terms, view: View, order: CutOrder, count: int) -> Terms:
+    """Leave out the least significant terms, then as many of the most significant (14.3, 14.4)."""
+    return _select(terms, view, order, count, count)
+
+
+def _select(terms: Terms, view: View, order: CutOrder, low: int, high: int) -> Terms:
+    protect = view.rules.cut_prefers_voluntary and order is not CutOrder.EARLIEST
+    key = _KEYS[order]
+    left_out = dict(terms.left_out)
+    for i, values in enumerate(terms.values):
+        row = view.frame.outcomes[i] if protect else b""
+        voluntary = row.translate(None, outcomes.VOLUNTARY) != row
+        if order is CutOrder.VALUE and not voluntary and i not in left_out:
+            left_out[i] = _chosen_by_value(values, low, high)
+            continue
+        before = left_out.get(i, ())
+        gone = {k for k, _ in before}
+        elements = [
+            (*key(terms, i, k), k, voluntary and row[k] in outcomes.VOLUNTARY)
+            for k in range(len(values))
+            if k not in gone
+        ]
+        left_out[i] = (*before, *_chosen(elements, low, high))
+    return attrs.evolve(terms, left_out=left_out)
+
+
+def _chosen_by_value(values: Sequence[int], low: int, high: int) -> tuple[tuple[int, Reason], ...]:
+    """Return what `_chosen` would for plain values without voluntary rounds, faster."""
+    if (low, high) == (1, 0) and values:
+        return ((values.index(min(values)), Reason.CUT_LOW),)
+    ascending = sorted(range(len(values)), key=values.__getitem__)
+    rest = ascending[low:]
+    most = sorted(rest, key=values.__getitem__, reverse=True)[:high]
+    return (
+        *((k, Reason.CUT_LOW) for k in ascending[:low]),
+        *((k, Reason.CUT_HIGH) for k in most),
+    )
+
+
+def _chosen(elements: list[Element], low: int, high: int) -> list[tuple[int, Reason]]:
+    """Return the places to leave out: the algorithm of c07 14.1 to 14.4 with 16.5."""
+    chosen = []
+    for _ in range(min(low, len(elements))):
+        least = min(elements, key=lambda element: (element[0], element[1]))
+        reason = Reason.CUT_LOW
+        voluntary = [element for element in elements if element[3]]
+        if voluntary:
+            lowest = min(voluntary, key=lambda element: (element[1], element[0]))
+            if lowest[1] >= least[1]:
+                reason = Reason.CUT_VOLUNTARY if lowest is not least else Reason.CUT_LOW
+                least = lowest
+        elements.remove(least)
+        chosen.append((least[2], reason))
+    for _ in range(min(high, len(elements))):
+        most = max(elements, key=lambda element: (element[0], element[1]))
+        elements.remove(most)
+        chosen.append((most[2], Reason.CUT_HIGH))
+    return chosen
+
+
+def _by_value(terms: Terms, i: int, k: int) -> tuple[tuple[int, ...], int]:
+    value = terms.values[i][k]
+    return (value,), value
+
+
+def _by_value_then_product(terms: Terms, i: int, k: int) -> tuple[tuple[int, ...], int]:
+    assert terms.factors is not None
+    value = terms.values[i][k]
+    return (value,), value * terms.factors[i][k]
+
+
+def _by_place(terms: Terms, i: int, k: int) -> tuple[tuple[int, ...], int]:
+    return (k,), terms.values[i][k]
+
+
+_KEYS: dict[CutOrder, Callable[[Terms, int, int], tuple[tuple[int, ...], int]]] = {
+    CutOrder.VALUE: _by_value,
+    CutOrder.VALUE_THEN_PRODUCT: _by_value_then_product,
+    CutOrder.EARLIEST: _by_place,
+}
+
+MODIFIERS: Sequence[Modifier] = (
+    Modifier("C", Stage.SELECTION, "14.1", select=cut),
+    Modifier("M", Stage.SELECTION, "14.3", select=median),
+    Modifier("L", Stage.PARAMETER, "14.5"),
+    Modifier("F", Stage.VIEW, "8.3", frame=draw_last_round),
+    Modifier("P", Stage.VIEW, "6.1.1", frame=forfeits_as_played),
+    Modifier("R", Stage.ORDER, "14.6"),
+)

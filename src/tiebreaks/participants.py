@@ -1,0 +1,58 @@
+"""Participants: players or teams, and what files say of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import attrs
+
+from tiebreaks.errors import InputError
+
+
+@attrs.frozen
+class NationalRating:
+    """What a national rating record says of one participant."""
+
+    federation: str
+    rating: int | None = None
+    title: str = ""
+    name: str = ""
+    origin: str = ""
+    id: str = ""
+
+
+@attrs.frozen
+class Participant:
+    """A player or a team; `rating` is the one that tie-breaks use, None for unrated."""
+
+    number: int
+    name: str = ""
+    rating: int | None = None
+    federation: str = ""
+    title: str = attrs.field(default="", kw_only=True)
+    sex: str = attrs.field(default="", kw_only=True)
+    birth: str = attrs.field(default="", kw_only=True)
+    fide_id: str = attrs.field(default="", kw_only=True)
+    fide_rating: int | None = attrs.field(kw_only=True)
+    national_ratings: tuple[NationalRating, ...] = attrs.field(default=(), kw_only=True)
+
+    @fide_rating.default
+    def _same_as_rating(self) -> int | None:
+        return self.rating
+
+
+def indexes_by_number(participants: Sequence[Participant]) -> dict[int, int]:
+    """Return the index of every number; numbers that repeat are one `InputError`."""
+    from_number: dict[int, int] = {}
+    problems = []
+    for i, participant in enumerate(participants):
+        number = participant.number
+        if number < 1:
+            problems.append(f"number {number}: participants are numbered from 1")
+        elif number in from_number:
+            names = f"{participants[from_number[number]].name!r} and {participant.name!r}"
+            problems.append(f"number {number} stands twice: {names}")
+        from_number[number] = i
+    if problems:
+        raise InputError(problems)
+    return from_number

@@ -1,0 +1,90 @@
+"""Points: what everybody scored in every round, in whole units."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from typing import NamedTuple
+
+import attrs
+
+from tiebreaks._exact import common_scale
+from tiebreaks.scoring import PointsSystem
+
+STANDARD = PointsSystem()
+
+
+class Penalty(NamedTuple):
+    """Points added to or taken from a participant's score; round 0 is the event as a whole."""
+
+    participant: int  # the index
+    round: int
+    units: int
+
+
+@attrs.frozen
+class Points:
+    """The points of every participant in every round: `rows[i][r]` in units, `scale` a point."""
+
+    rows: tuple[tuple[int, ...], ...]
+    scale: int
+    system: PointsSystem = STANDARD
+    penalties: tuple[Penalty, ...] = ()
+
+    @property
+    def win(self) -> int:
+        """Units for a win; White's where the colours differ."""
+        return int(self.system.win * self.scale)
+
+    @property
+    def draw(self) -> int:
+        """Units for a draw; White's where the colours differ."""
+        return int(self.system.draw * self.scale)
+
+    @property
+    def loss(self) -> int:
+        """Units for a loss; White's where the colours differ."""
+        return int(self.system.loss * self.scale)
+
+    def through(self, rounds: int) -> Points:
+        """Return the points of the first rounds."""
+        return attrs.evolve(
+            self,
+            rows=tuple(row[:rounds] for row in self.rows),
+            penalties=tuple(penalty for penalty in self.penalties if penalty.round <= rounds),
+        )
+
+
+def points_of(
+    rows: Sequence[bytes],
+    colors: Sequence[str],
+    scoring: PointsSystem,
+    from_number: Mapping[int, int],
+    awards: Mapping[tuple[int, int], Fraction],
+    penalties: Sequence[tuple[int, int, Fraction]],
+) -> Points:
+    """Return what the outcomes award; `awards` (number, round) go before the scoring."""
+    extra = [*awards.values(), *(value for _, _, value in penalties)]
+    scale = common_scale([Fraction(1, scoring.scale), *extra])
+    units = {key: int(value * scale) for key, value in scoring.awards().items()}
+    if scoring.colored:
+        table = [
+            [units[cell] for cell in zip(*row, strict=True)]
+            for row in zip(rows, colors, strict=True)
+        ]
+    else:
+        plain = {outcome: value for (outcome, color), value in units.items() if color == "-"}
+        table = [[plain[outcome] for outcome in row] for row in rows]
+    for (number, round_), value in awards.items():
+        row = table[from_number[number]]
+        if round_ <= len(row):
+            row[round_ - 1] = int(value * scale)
+    return Points(
+        rows=tuple(tuple(row) for row in table),
+        scale=scale,
+        system=scoring,
+        penalties=tuple(
+            Penalty(from_number[number], round_, int(value * scale))
+            for number, round_, value in penalties
+        ),
+    )

@@ -1,0 +1,446 @@
+"""An ordered list of tie-breaks to standings; what decides between two rows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from fractions import Fraction
+from functools import cached_property
+from hashlib import sha256
+from itertools import groupby
+
+import attrs
+
+from tiebreaks import descriptors
+from tiebreaks._exact import FrozenMap
+from tiebreaks.crosstable import Crosstable
+from tiebreaks.descriptors import Descriptor
+from tiebreaks.editions import Edition
+from tiebreaks.errors import NotApplicableError
+from tiebreaks.evaluation import Evaluation, Unrated
+from tiebreaks.families import BUILTIN
+from tiebreaks.participants import Participant
+from tiebreaks.registry import Encounter, GroupTiebreak, Need, Registry
+from tiebreaks.terms import Better, Column, Working
+
+LOTS = "lots"
+_PTS = Descriptor("PTS")
+
+
+@attrs.frozen
+class GroupRow:
+    """One participant in separate standings: score, encounters missing, worst and best case."""
+
+    number: int
+    score: Fraction
+    missing: int
+    low: Fraction
+    high: Fraction
+
+
+@attrs.frozen
+class GroupStep:
+    """The separate standings of some tied participants, the highest score first.
+
+    `groups` is the order that follows, by numbers.
+    """
+
+    rows: tuple[GroupRow, ...]
+    article: str
+    groups: tuple[tuple[int, ...], ...]
+
+
+@attrs.frozen
+class GroupWorking:
+    """How a group tie-break treated the tied group of one participant.
+
+    `members` maps the numbers of the group to names; `steps` are the separate standings made, in
+    order; `order` the resulting order numbers, None where the group was not divided.
+    """
+
+    descriptor: Descriptor
+    number: int
+    name: str
+    members: Mapping[int, str]
+    steps: tuple[GroupStep, ...]
+    order: Mapping[int, int] | None
+    names: Mapping[str, str]
+    rule: str
+    edition: Edition
+
+
+@attrs.frozen(eq=False)
+class GroupColumn:
+    """What a group tie-break made of each tied group at its position in the list.
+
+    `orders` are the order numbers inside divided groups, `groups` each tied group with what was
+    computed for it, both by participants' indexes.
+    """
+
+    descriptor: Descriptor
+    orders: Mapping[int, int]
+    groups: Mapping[int, tuple[tuple[int, ...], tuple[Encounter, ...]]]
+    tiebreak: GroupTiebreak
+    table: Crosstable
+    edition: Edition
+
+    def value(self, number: int) -> Fraction | None:
+        """Return the order number inside the tied group; None where it was not divided."""
+        order = self.orders.get(self.table.index(number))
+        return None if order is None else Fraction(order)
+
+    def text(self, number: int) -> str:
+        """Return the order number as it is shown; - where the group was not divided."""
+        return str(self.orders.get(self.table.index(number), "-"))
+
+    def working(self, number: int) -> GroupWorking:
+        """Return how the group of the participant with this number was treated."""
+        i = self.table.index(number)
+        members, encounters = self.groups.get(i, ((i,), ()))
+        people = self.table.participants
+        divided = all(m in self.orders for m in members)
+        return GroupWorking(
+            descriptor=self.descriptor,
+            number=number,
+            name=people[i].name,
+            members=FrozenMap({people[m].number: people[m].name for m in members}),
+            steps=tuple(self._step(encounter) for encounter in encounters),
+            order=FrozenMap({people[m].number: self.orders[m] for m in members})
+            if divided
+            else None,
+            names=self.tiebreak.names,
+            rule=self.tiebreak.article,
+            edition=self.edition,
+        )
+
+    def _step(self, encounter: Encounter) -> GroupStep:
+        people, scale = self.table.participants, encounter.scale
+        return GroupStep(
+            rows=tuple(
+                GroupRow(
+                    number=people[m].number,
+                    score=Fraction(encounter.scores[k], scale),
+                    missing=encounter.missing[k],
+                    low=Fraction(encounter.low[k], scale),
+                    high=Fraction(encounter.high[k], scale),
+                )
+                for k, m in enumerate(encounter.members)
+            ),
+            article=encounter.article,
+            groups=tuple(tuple(people[m].number for m in group) for group in encounter.groups),
+        )
+
+
+@attrs.frozen
+class Dropped:
+    """A tie-break left out of the list, and why; it has no values."""
+
+    code: str
+    reason: str
+
+    def __str__(self) -> str:
+        return f"{self.code} is dropped: {self.reason}"
+
+    def value(self, number: int) -> None:
+        """Return None: nobody has a value."""
+
+    def text(self, number: int) -> str:
+        """Return the mark of an absent value."""
+        return "-"
+
+    def working(self, number: int) -> GroupWorking:
+        """Raise NotApplicableError: there is nothing to show."""
+        raise NotApplicableError(self.code, self.reason)
+
+
+AnyColumn = Column | GroupColumn | Dropped
+
+
+@attrs.frozen
+class Row:
+    """One line of the standings; `row[code]` is a value, an order number, or None."""
+
+    standings: Standings = attrs.field(repr=False, eq=False)
+    place: int
+    participant: Participant
+    decided_by: str | None
+
+    def __getitem__(self, code: str | Descriptor) -> Fraction | None:
+        return self.standings.column(code).value(self.participant.number)
+
+
+@attrs.frozen
+class Comparison:
+    """Why one participant stands above another.
+
+    `equal` are the criteria before the deciding one, each with the value (or order number) that
+    both have; `decided_by` is None where the two share their place. `workings` are those of the
+    deciding criterion, the better placed participant's first.
+    """
+
+    first: Participant
+    second: Participant
+    places: tuple[int, int]
+    equal: tuple[tuple[str, Fraction | None], ...]
+    decided_by: str | None
+    values: tuple[Fraction | None, Fraction | None] | None
+    workings: tuple[Working | GroupWorking, Working | GroupWorking] | None
+
+
+@attrs.frozen(eq=False)
+class Standings:
+    """The final order: rows, columns in the order of the list, and what was dropped.
+
+    Iterating gives the rows; participants that share a place stand in the order of their numbers.
+    """
+
+    table: Crosstable
+    edition: Edition
+    columns: Mapping[str, AnyColumn]  # by the code as written in the list
+    places: Mapping[int, int]
+    order: tuple[int, ...]
+    decided: Mapping[int, str]
+    dropped: tuple[Dropped, ...]
+    seed: int | str | None
+    registry: Registry
+    _by_descriptor: Mapping[Descriptor, AnyColumn]
+
+    @cached_property
+    def rows(self) -> tuple[Row, ...]:
+        """The lines in final order."""
+        people = self.table.participants
+        return tuple(
+            Row(self, self.places[people[i].number], people[i], self.decided.get(i))
+            for i in self.order
+        )
+
+    def __iter__(self) -> Iterator[Row]:
+        return iter(self.rows)
+
+    def __len__(self) -> int:
+        return len(self.order)
+
+    def __getitem__(self, place: int) -> Row:
+        return self.rows[place]
+
+    def column(self, code: str | Descriptor) -> AnyColumn:
+        """Return a column of the list, by the code as written or its canonical form.
+
+        Raises:
+            LookupError: the list has no such tie-break.
+
+        """
+        if isinstance(code, str) and code in self.columns:
+            return self.columns[code]
+        descriptor = descriptors.parse(code) if isinstance(code, str) else code
+        try:
+            return self._by_descriptor[descriptor]
+        except KeyError:
+            listed = ", ".join(self.columns)
+            raise LookupError(f"{code} is not among the columns: {listed}") from None
+
+    def working(self, code: str | Descriptor, participant: int) -> Working | GroupWorking:
+        """Return every term of one value of the participant with this number."""
+        return self.column(code).working(participant)
+
+    def compare(self, first: int, second: int) -> Comparison:
+        """Return what decides between two participants, named by number in any order."""
+        people = self.table.participants
+        a, b = sorted((self.table.index(first), self.table.index(second)), key=self.order.index)
+        one, two = people[a].number, people[b].number
+        places = (self.places[one], self.places[two])
+        equal: list[tuple[str, Fraction | None]] = []
+        for code, column in self.columns.items():
+            values = column.value(one), column.value(two)
+            if values[0] != values[1]:
+                return Comparison(
+                    people[a],
+                    people[b],
+                    places,
+                    tuple(equal),
+                    code,
+                    values,
+                    (column.working(one), column.working(two)),
+                )
+            equal.append((code, values[0]))
+        by = LOTS if places[0] != places[1] else None
+        return Comparison(people[a], people[b], places, tuple(equal), by, None, None)
+
+
+def rank(
+    table: Crosstable,
+    tiebreaks: str | Sequence[str | Descriptor],
+    *,
+    edition: str | Edition | None = None,
+    unrated: Unrated = "drop",
+    seed: int | str | None = None,
+    registry: Registry = BUILTIN,
+) -> Standings:
+    """Rank by an ordered list, each tie-break applied to every group still tied (C.07 4.2).
+
+    Args:
+        table: the results.
+        tiebreaks: descriptors, as text or a sequence; `PTS` comes first unless the list has it.
+        edition: an id or an edition; the newest unless given.
+        unrated: "drop" (rating tie-breaks leave the list while somebody is unrated), a rating
+            for every unrated participant, or a mapping number -> rating.
+        seed: with one, ties that remain are broken by lots drawn reproducibly from it.
+        registry: where the codes are looked up.
+
+    Raises:
+        UnknownTiebreakError, DescriptorError, UnknownEditionError: an argument nobody knows.
+        NotApplicableError: a tie-break that cannot be computed here.
+
+    >>> table = Crosstable.parse("1 Ann * 1 ½\\n2 Bob 0 * 1\\n3 Cid ½ 0 *")
+    >>> [(row.place, row.participant.name) for row in rank(table, "SB")]
+    [(1, 'Ann'), (2, 'Bob'), (3, 'Cid')]
+
+    """
+    evaluation = Evaluation(table, edition, unrated, registry)
+    entries = descriptors.split(tiebreaks)
+    listed = list(zip(map(str, entries), descriptors.parse_list(entries), strict=True))
+    if all(registry.expand(descriptor).code != "PTS" for _, descriptor in listed):
+        listed.insert(0, ("PTS", _PTS))
+    dropped = _dropped(evaluation, listed, unrated)
+    columns: dict[str, AnyColumn] = {}
+    by_descriptor: dict[Descriptor, AnyColumn] = {}
+    decided: dict[int, str] = {}
+    groups = [sorted(range(len(table.participants)), key=lambda i: table.participants[i].number)]
+    if not groups[0]:
+        groups = []
+    for written, descriptor in listed:
+        column: AnyColumn
+        if descriptor in dropped:
+            column = dropped[descriptor]
+        elif isinstance(tiebreak := evaluation.tiebreak(descriptor), GroupTiebreak):
+            column, groups = _split_by_encounter(
+                evaluation, tiebreak, descriptor, groups, written, decided
+            )
+        else:
+            column = evaluation.column(descriptor)
+            groups = _split_by_value(column, groups, written, decided)
+        columns[_key(written, columns)] = column
+        by_descriptor.setdefault(descriptor, column)
+    if seed is not None:
+        groups = _by_lots(table, groups, seed, decided)
+    return Standings(
+        table=table,
+        edition=evaluation.edition,
+        columns=FrozenMap(columns),
+        places=_places(table, groups),
+        order=tuple(i for group in groups for i in group),
+        decided=FrozenMap({group[0]: decided[group[0]] for group in groups if group[0] in decided}),
+        dropped=tuple(dropped.values()),
+        seed=seed,
+        registry=registry,
+        by_descriptor=FrozenMap(by_descriptor),
+    )
+
+
+def _key(written: str, columns: Mapping[str, AnyColumn]) -> str:
+    """Return the name of a column; a code that the list repeats is numbered from 2."""
+    key, times = written, 1
+    while key in columns:
+        times += 1
+        key = f"{written} ({times})"
+    return key
+
+
+def _dropped(
+    evaluation: Evaluation, listed: list[tuple[str, Descriptor]], unrated: Unrated
+) -> dict[Descriptor, Dropped]:
+    """Return the rating tie-breaks while somebody has no rating (Article 10)."""
+    dropped: dict[Descriptor, Dropped] = {}
+    for written, descriptor in listed:
+        needs = evaluation.registry.resolve(descriptor).needs
+        if unrated == "drop" and Need.RATINGS in needs and None in evaluation.ratings:
+            try:
+                evaluation.tiebreak(descriptor)
+            except NotApplicableError as error:
+                dropped[descriptor] = Dropped(written, error.need)
+    return dropped
+
+
+def _split_by_value(
+    column: Column, groups: list[list[int]], code: str, decided: dict[int, str]
+) -> list[list[int]]:
+    """Split every group by value, the better first and None last."""
+    values = column.values
+    sign = -1 if column.better is Better.HIGHER else 1
+    keys = [(value is None, 0 if value is None else sign * value) for value in values]
+    result: list[list[int]] = []
+    for group in groups:
+        if len(group) == 1:
+            result.append(group)
+            continue
+        ordered = sorted(group, key=keys.__getitem__)
+        parts = [list(part) for _, part in groupby(ordered, key=keys.__getitem__)]
+        _mark(parts, code, decided)
+        result += parts
+    return result
+
+
+def _split_by_encounter(
+    evaluation: Evaluation,
+    tiebreak: GroupTiebreak,
+    descriptor: Descriptor,
+    groups: list[list[int]],
+    code: str,
+    decided: dict[int, str],
+) -> tuple[GroupColumn, list[list[int]]]:
+    view = evaluation.view(descriptor)
+    orders: dict[int, int] = {}
+    treated: dict[int, tuple[tuple[int, ...], tuple[Encounter, ...]]] = {}
+    result: list[list[int]] = []
+    for group in groups:
+        if len(group) == 1:
+            result.append(group)
+            continue
+        parts, encounters = tiebreak.split(view, group)
+        treated.update(dict.fromkeys(group, (tuple(group), encounters)))
+        if len(parts) > 1:
+            ahead = 0
+            for part in parts:
+                orders.update(dict.fromkeys(part, ahead + 1))
+                ahead += len(part)
+            _mark(parts, code, decided)
+        result += parts
+    column = GroupColumn(
+        descriptor,
+        FrozenMap(orders),
+        FrozenMap(treated),
+        tiebreak,
+        evaluation.table,
+        evaluation.edition,
+    )
+    return column, result
+
+
+def _by_lots(
+    table: Crosstable, groups: list[list[int]], seed: int | str, decided: dict[int, str]
+) -> list[list[int]]:
+    """Break the ties that remain by lots that depend on the seed and the numbers alone."""
+
+    def lot(i: int) -> bytes:
+        return sha256(f"{seed}:{table.participants[i].number}".encode()).digest()
+
+    result: list[list[int]] = []
+    for group in groups:
+        parts = [[i] for i in sorted(group, key=lot)]
+        _mark(parts, LOTS, decided)
+        result += parts
+    return result
+
+
+def _mark(parts: list[list[int]], code: str, decided: dict[int, str]) -> None:
+    """Note for the first of each part but the first at which tie-break it was parted."""
+    for part in parts[1:]:
+        for i in part:
+            decided[i] = code
+
+
+def _places(table: Crosstable, groups: list[list[int]]) -> FrozenMap[int, int]:
+    places: dict[int, int] = {}
+    for group in groups:
+        place = len(places) + 1
+        places.update((table.participants[i].number, place) for i in group)
+    return FrozenMap(places)

@@ -1,0 +1,31 @@
+"""Reason: why a term is not the plain value, or why it is left out."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+
+class Reason(Enum):
+    """Why a term is not the plain value, or is left out; an edition maps it to its article."""
+
+    # The value is not the opponent's plain score.
+    ADJUSTED = "adjusted"
+    FORE = "fore"
+    DUMMY = "dummy"
+    DUMMY_CAPPED_BY_OPPONENT = "dummy_capped_by_opponent"
+    DUMMY_CAPPED_BY_DRAWS = "dummy_capped_by_draws"
+    VIRTUAL_OPPONENT = "virtual_opponent"
+    FORFEIT_AS_PLAYED = "forfeit_as_played"
+    PROVISIONAL = "provisional"
+    PENALTY = "penalty"
+    ASSIGNED_RATING = "assigned_rating"
+    COLOR_UNKNOWN = "color_unknown"
+    # The term is left out.
+    CUT_LOW = "cut_low"
+    CUT_VOLUNTARY = "cut_voluntary"
+    CUT_HIGH = "cut_high"
+    BELOW_LIMIT = "below_limit"
+    NOT_PLAYED = "not_played"
+    NO_OPPONENT = "no_opponent"
+    OPEN = "open"
+    UNRATED = "unrated"

@@ -1,0 +1,149 @@
+"""Standings as text, tab- and comma-separated values, JSON and Markdown."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from collections.abc import Callable, Mapping
+from unicodedata import combining, east_asian_width
+
+from tiebreaks import outcomes
+from tiebreaks._exact import to_text
+from tiebreaks.messages import messages
+from tiebreaks.ranking import LOTS, AnyColumn, Row, Standings
+
+
+def text_table(standings: Standings, language: str = "en") -> str:
+    """Write the standings for people: aligned columns, what decided each place, and the state."""
+    texts = messages(language)
+    codes = list(standings.columns)
+    header = [texts["place"], texts["number"], texts["name"], *codes, texts["decided_by"]]
+    lines = [header, *(_cells(row, standings, texts) for row in standings)]
+    left = {2, len(header) - 1}
+    widths = [max(_width(line[k]) for line in lines) for k in range(len(header))]
+    written = [
+        "  ".join(_pad(cell, widths[k], k in left) for k, cell in enumerate(line)).rstrip()
+        for line in lines
+    ]
+    return "\n".join([*written, "", *_state(standings, texts)])
+
+
+def markdown_table(standings: Standings, language: str = "en") -> str:
+    """Write the standings as a Markdown table."""
+    texts = messages(language)
+    header = [texts["place"], texts["number"], texts["name"], *standings.columns]
+    header.append(texts["decided_by"])
+    rule = ["---:", "---:", "---", *["---:"] * len(standings.columns), "---"]
+    lines = [header, rule, *(_cells(row, standings, texts) for row in standings)]
+    table = ["| " + " | ".join(_escaped(cell) for cell in line) + " |" for line in lines]
+    return "\n".join([*table, "", *(f"{line}  " for line in _state(standings, texts))])
+
+
+def tsv(standings: Standings, language: str = "en") -> str:
+    """Write place, number, name and one exact decimal per tie-break, separated by tabs.
+
+    Codes stand as in the list; an absent value is `-`. A tab or line break in a name is a blank.
+    """
+    lines = [["place", "number", "name", *standings.columns], *map(_plain, standings)]
+    clean = str.maketrans("\t\r\n", "   ")
+    return "\n".join("\t".join(cell.translate(clean) for cell in line) for line in lines)
+
+
+def csv_table(standings: Standings, language: str = "en") -> str:
+    """Write the same as `tsv`, separated by commas and quoted where needed."""
+    out = io.StringIO()
+    writer = csv.writer(out, lineterminator="\n")
+    writer.writerow(["place", "number", "name", *standings.columns])
+    writer.writerows(map(_plain, standings))
+    return out.getvalue().rstrip("\n")
+
+
+def json_table(standings: Standings, language: str = "en") -> str:
+    """Write the standings with exact values as JSON."""
+    return json.dumps(as_dict(standings), ensure_ascii=False, indent=2)
+
+
+def as_dict(standings: Standings) -> dict[str, object]:
+    """Return the standings as plain dicts and lists; exact values are text such as 331/12."""
+    return {
+        "edition": standings.edition.id,
+        "pairing": str(standings.table.pairing),
+        "tiebreaks": list(standings.columns),
+        "dropped": [dropped.code for dropped in standings.dropped],
+        "standings": [
+            {
+                "place": row.place,
+                "number": row.participant.number,
+                "name": row.participant.name,
+                "values": {
+                    code: _json_value(column, row.participant.number)
+                    for code, column in standings.columns.items()
+                },
+                "decided_by": row.decided_by,
+            }
+            for row in standings
+        ],
+    }
+
+
+def _plain(row: Row) -> list[str]:
+    values = [row[code] for code in row.standings.columns]
+    texts = ["-" if value is None else to_text(value) for value in values]
+    return [str(row.place), str(row.participant.number), row.participant.name, *texts]
+
+
+def _json_value(column: AnyColumn, number: int) -> dict[str, str] | None:
+    value = column.value(number)
+    return None if value is None else {"exact": str(value), "text": column.text(number)}
+
+
+def _cells(row: Row, standings: Standings, texts: Mapping[str, str]) -> list[str]:
+    number = row.participant.number
+    decided = texts["by_lots"] if row.decided_by == LOTS else row.decided_by or ""
+    values = [column.text(number) for column in standings.columns.values()]
+    return [str(row.place), str(number), row.participant.name, *values, decided]
+
+
+def _state(standings: Standings, texts: Mapping[str, str]) -> list[str]:
+    """Say under which rules and after which round, and what is provisional or dropped."""
+    table = standings.table
+    lines = [
+        texts["state"].format(
+            edition=standings.edition.name,
+            pairing=texts[table.pairing],
+            round=table.rounds,
+            rounds=table.planned_rounds,
+        )
+    ]
+    rows = [row[: table.rounds] for row in table.outcomes]
+    unfinished = sum(row.count(outcome) for row in rows for outcome in outcomes.UNDECIDED) // 2
+    if unfinished:
+        lines.append(texts["provisional"].format(open=unfinished))
+    for dropped in standings.dropped:
+        lines.append(texts["dropped"].format(code=dropped.code, reason=dropped.reason))
+    return lines
+
+
+def _width(text: str) -> int:
+    return sum(
+        0 if combining(letter) else 2 if east_asian_width(letter) in "WF" else 1 for letter in text
+    )
+
+
+def _pad(text: str, width: int, left: bool) -> str:
+    blanks = " " * (width - _width(text))
+    return text + blanks if left else blanks + text
+
+
+def _escaped(cell: str) -> str:
+    return cell.replace("\\", "\\\\").replace("|", "\\|").replace("<", "&lt;")
+
+
+FORMATS: Mapping[str, Callable[[Standings, str], str]] = {
+    "text": text_table,
+    "tsv": tsv,
+    "csv": csv_table,
+    "json": json_table,
+    "markdown": markdown_table,
+}

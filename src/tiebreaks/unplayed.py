@@ -1,0 +1,149 @@
+"""Unplayed rounds: adjusted scores and dummy opponents (C.07 Art. 15, 16, and before 2023)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tiebreaks import outcomes
+from tiebreaks.editions import Adjustment, CapRounds, Dummy
+from tiebreaks.reasons import Reason
+from tiebreaks.terms import Note, Terms
+from tiebreaks.view import View
+
+
+def adjusted_scores(view: View) -> list[int]:
+    """Return what everybody's score is worth to the opponents' tie-breaks, in units.
+
+    Rule: FIDE C.07 (2026-03) 16.3; predetermined pairings: the plain score (15.2).
+    """
+    return _ADJUSTMENTS[view.rules.adjustment](view)
+
+
+def _plain(view: View) -> list[int]:
+    return view.totals
+
+
+def _trailing_byes_drawn(view: View) -> list[int]:
+    """Count requested byes that only voluntary unplayed rounds follow as draws."""
+    frame = view.frame
+    scores = view.totals[:]
+    for i, row in enumerate(frame.seen):
+        last_active = len(row.rstrip(outcomes.VOLUNTARY))
+        for r in range(last_active, len(row)):
+            if row[r] in outcomes.REQUESTED:
+                scores[i] += frame.draw - frame.rows[i][r]
+    return scores
+
+
+def _unplayed_drawn(view: View) -> list[int]:
+    """Count every unplayed round as a draw, whatever was awarded."""
+    frame = view.frame
+    scores = view.totals[:]
+    for i, row in enumerate(frame.seen):
+        if row.translate(None, outcomes.PLAYED):
+            for r, outcome in enumerate(row):
+                if outcome in b"UFHZ+-":
+                    scores[i] += frame.draw - frame.rows[i][r]
+    return scores
+
+
+def opponent_scores(view: View) -> Terms:
+    """Return one value per round: the opponent's adjusted score, or the dummy's.
+
+    Buchholz sums them, Sonneborn-Berger multiplies them by the points of the round. An open game
+    has no value. Rule: FIDE C.07 (2026-03) 16.3, 16.4.
+    """
+    frame = view.frame
+    by_opponent = [*view.once(adjusted_scores), 0]  # the last one answers to -1, no opponent
+    dummy = _DUMMIES[view.rules.dummy]
+    values: list[list[int]] = []
+    notes = _notes_on_opponents(view)
+    left_out: dict[int, tuple[tuple[int, Reason], ...]] = {}
+    for i, (opponents, row) in enumerate(zip(frame.opponents, frame.outcomes, strict=True)):
+        scores = [by_opponent[o] for o in opponents]
+        if row.translate(None, outcomes.PLAYED):
+            out = []
+            for r, outcome in enumerate(row):
+                if outcome in outcomes.PLAYED:
+                    continue
+                if outcome == outcomes.OPEN:
+                    scores[r] = 0
+                    out.append((r, Reason.OPEN))
+                    continue
+                value, note = dummy(view, i, r)
+                scores[r] = value
+                if note.reason is Reason.NOT_PLAYED or note.reason is Reason.NO_OPPONENT:
+                    out.append((r, note.reason))
+                else:
+                    notes[i, r] = note
+            if out:
+                left_out[i] = tuple(out)
+        values.append(scores)
+    return Terms(values, view.scale, notes=notes, left_out=left_out)
+
+
+def _notes_on_opponents(view: View) -> dict[tuple[int, int], Note]:
+    """Note every game whose opponent's score is not the plain one, and forfeits taken as games."""
+    frame, base = view.frame, view.base
+    notes: dict[tuple[int, int], Note] = {}
+    plain = view.totals if not view.descriptor.having("F") else _plain_totals(view)
+    for o, (before, seen) in enumerate(zip(plain, view.once(adjusted_scores), strict=True)):
+        if before == seen:
+            continue
+        reason = Reason.ADJUSTED if view.totals[o] == before else Reason.FORE
+        for r, i in enumerate(frame.opponents[o]):
+            if i >= 0 and frame.outcomes[i][r] in outcomes.PLAYED:
+                notes[i, r] = Note(reason, before)
+    if frame.outcomes is not base.outcomes:
+        for i, (own, row) in enumerate(zip(base.outcomes, frame.outcomes, strict=True)):
+            if own.translate(None, b"1=0WDLXUFHZ *"):
+                for r, outcome in enumerate(row):
+                    if own[r] in outcomes.FORFEITS and outcome in outcomes.PLAYED:
+                        notes.setdefault((i, r), Note(Reason.FORFEIT_AS_PLAYED))
+    return notes
+
+
+def _plain_totals(view: View) -> list[int]:
+    n = view.base.rounds
+    return [sum(row[:n]) for row in view.points.rows]
+
+
+def _no_entry(view: View, i: int, r: int) -> tuple[int, Note]:
+    has_opponent = view.frame.opponents[i][r] >= 0
+    return 0, Note(Reason.NOT_PLAYED if has_opponent else Reason.NO_OPPONENT)
+
+
+def _own_score(view: View, i: int, r: int) -> tuple[int, Note]:
+    """Return the own score, under the edition's ceiling: the opponent's score, or all draws."""
+    own = view.own_scores[i]
+    rules = view.rules
+    if not rules.dummy_caps:
+        return own, Note(Reason.DUMMY)
+    if view.frame.outcomes[i][r] in outcomes.FORFEITS:
+        limit = view.once(adjusted_scores)[view.frame.opponents[i][r]]
+        reason = Reason.DUMMY_CAPPED_BY_OPPONENT
+    else:
+        scheduled = rules.cap_rounds is CapRounds.SCHEDULED
+        limit = view.frame.draw * (view.base.planned_rounds if scheduled else view.rounds)
+        reason = Reason.DUMMY_CAPPED_BY_DRAWS
+    return (limit, Note(reason, own, limit)) if limit < own else (own, Note(Reason.DUMMY))
+
+
+def _virtual_opponent(view: View, i: int, r: int) -> tuple[int, Note]:
+    """Return the score of one who was level, got the other result and draws ever after."""
+    frame = view.frame
+    row = frame.rows[i]
+    value = sum(row[:r]) + view.points.win - row[r] + frame.draw * (frame.rounds - r - 1)
+    return value, Note(Reason.VIRTUAL_OPPONENT)
+
+
+_ADJUSTMENTS: dict[Adjustment, Callable[[View], list[int]]] = {
+    Adjustment.NONE: _plain,
+    Adjustment.TRAILING_BYES_DRAWN: _trailing_byes_drawn,
+    Adjustment.UNPLAYED_DRAWN: _unplayed_drawn,
+}
+_DUMMIES: dict[Dummy, Callable[[View, int, int], tuple[int, Note]]] = {
+    Dummy.NONE: _no_entry,
+    Dummy.OWN_SCORE: _own_score,
+    Dummy.VIRTUAL_OPPONENT: _virtual_opponent,
+}
