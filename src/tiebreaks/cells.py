@@ -17,8 +17,20 @@ class Cell(NamedTuple):
     outcome: int
 
 
-def last_round_held(cells: Sequence[Sequence[Cell | None]], length: int) -> int:
+def of_one_length(cells: Sequence[Sequence[Cell | None]]) -> list[list[Cell | None]]:
+    """Return the rows, the shorter ones filled with None."""
+    length = max((len(row) for row in cells), default=0)
+    return [[*row, *[None] * (length - len(row))] for row in cells]
+
+
+def rounds_paired(cells: Sequence[Sequence[Cell | None]]) -> set[int]:
+    """Return the rounds, from 1, in which somebody has an opponent."""
+    return {r for row in cells for r, cell in enumerate(row, 1) if cell and cell.opponent}
+
+
+def last_round_held(cells: Sequence[Sequence[Cell | None]]) -> int:
     """Return the last round with a result or a pairing-allocated bye, or byes for everybody."""
+    length = len(cells[0]) if cells else 0
     for r in range(length - 1, -1, -1):
         column = [row[r] for row in cells]
         written = [cell.outcome for cell in column if cell is not None]

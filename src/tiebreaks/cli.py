@@ -10,6 +10,7 @@ from inspect import cleandoc
 from pathlib import Path
 
 from tiebreaks import editions
+from tiebreaks.columns import Dropped
 from tiebreaks.crosstable import Pairing
 from tiebreaks.descriptors import parse
 from tiebreaks.editions import Edition
@@ -18,7 +19,7 @@ from tiebreaks.explanations import explain
 from tiebreaks.families import BUILTIN
 from tiebreaks.formats import loads, read
 from tiebreaks.messages import LANGUAGES
-from tiebreaks.ranking import Dropped, Standings, rank
+from tiebreaks.ranking import Standings, rank
 from tiebreaks.registry import Alias
 from tiebreaks.tables import FORMATS
 from tiebreaks.tournament import Tournament

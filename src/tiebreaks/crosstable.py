@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from enum import StrEnum
 from fractions import Fraction
 from typing import NamedTuple
@@ -11,7 +11,15 @@ import attrs
 
 from tiebreaks import charts, outcomes
 from tiebreaks._exact import FrozenMap
-from tiebreaks.cells import Cell, completed_colors, contradictions, last_round_held, without_gaps
+from tiebreaks.cells import (
+    Cell,
+    completed_colors,
+    contradictions,
+    last_round_held,
+    of_one_length,
+    rounds_paired,
+    without_gaps,
+)
 from tiebreaks.errors import InputError
 from tiebreaks.participants import Participant, indexes_by_number
 from tiebreaks.points import STANDARD, Points, points_of
@@ -147,38 +155,7 @@ class Crosstable:
 
         """
         people = [_participant(entry, number) for number, entry in enumerate(participants, 1)]
-        numbers = {person.number for person in people}
-        problems: list[str] = []
-        cells: dict[tuple[int, int], Cell] = {}
-
-        def place(round_: int, number: int, cell: Cell, what: str) -> None:
-            if round_ < 1:
-                problems.append(f"round {round_}: rounds count from 1 ({what})")
-            elif number not in numbers:
-                problems.append(f"round {round_}: no participant has the number {number} ({what})")
-            elif (number, round_) in cells:
-                problems.append(f"round {round_}: {number} stands twice in the round ({what})")
-            else:
-                cells[number, round_] = cell
-
-        for round_, white, black, result in games:
-            what = f"{white} against {black}"
-            sides = outcomes.GAME_RESULTS.get(result.replace(" ", "").replace("–", "-"))
-            if sides is None:
-                problems.append(f"round {round_}: {what}: {result!r} is no result")
-            elif white == black:
-                problems.append(f"round {round_}: {white} is paired with itself")
-            else:
-                place(round_, white, Cell(black, "w", sides[0]), what)
-                place(round_, black, Cell(white, "b", sides[1]), what)
-        for round_, number, kind in byes:
-            bye = outcomes.BYE_KINDS.get(kind.upper())
-            if bye is None:
-                problems.append(f"round {round_}: {number}: {kind!r} is no kind of bye")
-            else:
-                place(round_, number, Cell(0, "-", bye), "bye")
-        if problems:
-            raise InputError(problems)
+        cells = _cells_of_games(games, byes, {person.number for person in people})
         length = max((round_ for _, round_ in cells), default=0)
         return cls.from_cells(
             people,
@@ -219,56 +196,34 @@ class Crosstable:
 
         """
         from_number = indexes_by_number(participants)
-        length = max((len(row) for row in cells), default=0)
-        full = [[*row, *[None] * (length - len(row))] for row in cells]
-        held = last_round_held(full, length)
+        full = of_one_length(cells)
         problems = contradictions(participants, full, from_number)
         if problems:
             raise InputError(problems)
-        paired = [
-            r
-            for r in range(length)
-            if any(cell and cell.opponent for cell in (row[r] for row in full))
-        ]
-        keep = held + (held in paired)
-        filled = [without_gaps(row, held, keep) for row in full]
+        held = last_round_held(full)
+        paired = rounds_paired(full)
+        keep = held + (held + 1 in paired)
+        rows = [without_gaps(row, held, keep) for row in full]
         opponents = tuple(
             tuple([from_number[cell.opponent] if cell.opponent else -1 for cell in row])
-            for row in filled
+            for row in rows
         )
-        rows = tuple(bytes([cell.outcome for cell in row]) for row in filled)
-        colors = completed_colors(filled, opponents, rows)
+        letters = tuple(bytes([cell.outcome for cell in row]) for row in rows)
+        colors = completed_colors(rows, opponents, letters)
         points = points_of(
-            rows, colors, scoring or STANDARD, from_number, awards or {}, list(penalties)
+            letters, colors, scoring or STANDARD, from_number, awards or {}, list(penalties)
         )
-        award = points.system.awards()
-        later = [
-            LaterCell(
-                i,
-                r + 1,
-                cell,
-                int(
-                    (awards or {}).get(
-                        (participants[i].number, r + 1), award[cell.outcome, cell.color]
-                    )
-                    * points.scale
-                ),
-            )
-            for i, row in enumerate(full)
-            for r, cell in enumerate(row[keep:], keep)
-            if cell is not None
-        ]
         return cls(
             participants=tuple(participants),
             opponents=opponents,
-            outcomes=rows,
+            outcomes=letters,
             colors=colors,
             points=FrozenMap({"PTS": points}),
             rounds=held,
-            planned_rounds=max(planned_rounds or 0, held, *(r + 1 for r in paired), 0),
+            planned_rounds=max(planned_rounds or 0, held, *paired),
             pairing=Pairing(pairing),
             rounds_in_order=rounds_in_order,
-            later=tuple(sorted(later, key=lambda item: (item.round, item.participant))),
+            later=_later_cells(full, keep, from_number, points, awards or {}),
         )
 
     def index(self, number: int) -> int:
@@ -296,7 +251,7 @@ class Crosstable:
         Raises:
             InputError: a round that is not in the schedule, or rounds that have no known order.
 
-        >>> Crosstable.parse("1 Ann +W2 =B2\n2 Bob -B1 =W1").through(1).rounds
+        >>> Crosstable.parse("1 Ann +W2 =B2\\n2 Bob -B1 =W1").through(1).rounds
         1
         """
         if not 0 <= round <= self.planned_rounds:
@@ -353,3 +308,61 @@ def _participant(
     if isinstance(entry, Participant):
         return entry
     return Participant(number, entry) if isinstance(entry, str) else Participant(*entry)
+
+
+def _cells_of_games(
+    games: Iterable[tuple[int, int, int, str]],
+    byes: Iterable[tuple[int, int, str]],
+    numbers: Collection[int],
+) -> dict[tuple[int, int], Cell]:
+    """Return (number, round) -> cell; everything that cannot be placed is one `InputError`."""
+    problems: list[str] = []
+    cells: dict[tuple[int, int], Cell] = {}
+
+    def place(round_: int, number: int, cell: Cell, what: str) -> None:
+        if round_ < 1:
+            problems.append(f"round {round_}: rounds count from 1 ({what})")
+        elif number not in numbers:
+            problems.append(f"round {round_}: no participant has the number {number} ({what})")
+        elif (number, round_) in cells:
+            problems.append(f"round {round_}: {number} stands twice in the round ({what})")
+        else:
+            cells[number, round_] = cell
+
+    for round_, white, black, result in games:
+        what = f"{white} against {black}"
+        sides = outcomes.GAME_RESULTS.get(result.replace(" ", "").replace("–", "-"))
+        if sides is None:
+            problems.append(f"round {round_}: {what}: {result!r} is no result")
+        elif white == black:
+            problems.append(f"round {round_}: {white} is paired with itself")
+        else:
+            place(round_, white, Cell(black, "w", sides[0]), what)
+            place(round_, black, Cell(white, "b", sides[1]), what)
+    for round_, number, kind in byes:
+        bye = outcomes.BYE_KINDS.get(kind.upper())
+        if bye is None:
+            problems.append(f"round {round_}: {number}: {kind!r} is no kind of bye")
+        else:
+            place(round_, number, Cell(0, "-", bye), "bye")
+    if problems:
+        raise InputError(problems)
+    return cells
+
+
+def _later_cells(
+    cells: Sequence[Sequence[Cell | None]],
+    keep: int,
+    from_number: Mapping[int, int],
+    points: Points,
+    awards: Mapping[tuple[int, int], Fraction],
+) -> tuple[LaterCell, ...]:
+    """Return what is written beyond the rounds kept, by round and participant."""
+    system = points.system.awards()
+    later = []
+    for number, i in from_number.items():
+        for r, cell in enumerate(cells[i][keep:], keep):
+            if cell is not None:
+                award = awards.get((number, r + 1), system[cell.outcome, cell.color])
+                later.append(LaterCell(i, r + 1, cell, int(award * points.scale)))
+    return tuple(sorted(later, key=lambda item: (item.round, item.participant)))

@@ -7,8 +7,9 @@ from fractions import Fraction
 
 from tiebreaks import outcomes
 from tiebreaks._exact import to_text
+from tiebreaks.columns import GroupStep, GroupWorking
 from tiebreaks.messages import messages
-from tiebreaks.ranking import Comparison, GroupStep, GroupWorking, Standings
+from tiebreaks.ranking import Comparison, Standings
 from tiebreaks.tables import text_table
 from tiebreaks.terms import Step, Working
 

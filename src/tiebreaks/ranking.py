@@ -12,6 +12,7 @@ import attrs
 
 from tiebreaks import descriptors
 from tiebreaks._exact import FrozenMap
+from tiebreaks.columns import AnyColumn, Dropped, GroupColumn, GroupWorking
 from tiebreaks.crosstable import Crosstable
 from tiebreaks.descriptors import Descriptor
 from tiebreaks.editions import Edition
@@ -24,135 +25,6 @@ from tiebreaks.terms import Better, Column, Working
 
 LOTS = "lots"
 _PTS = Descriptor("PTS")
-
-
-@attrs.frozen
-class GroupRow:
-    """One participant in separate standings: score, encounters missing, worst and best case."""
-
-    number: int
-    score: Fraction
-    missing: int
-    low: Fraction
-    high: Fraction
-
-
-@attrs.frozen
-class GroupStep:
-    """The separate standings of some tied participants, the highest score first.
-
-    `groups` is the order that follows, by numbers.
-    """
-
-    rows: tuple[GroupRow, ...]
-    article: str
-    groups: tuple[tuple[int, ...], ...]
-
-
-@attrs.frozen
-class GroupWorking:
-    """How a group tie-break treated the tied group of one participant.
-
-    `members` maps the numbers of the group to names; `steps` are the separate standings made, in
-    order; `order` the resulting order numbers, None where the group was not divided.
-    """
-
-    descriptor: Descriptor
-    number: int
-    name: str
-    members: Mapping[int, str]
-    steps: tuple[GroupStep, ...]
-    order: Mapping[int, int] | None
-    names: Mapping[str, str]
-    rule: str
-    edition: Edition
-
-
-@attrs.frozen(eq=False)
-class GroupColumn:
-    """What a group tie-break made of each tied group at its position in the list.
-
-    `orders` are the order numbers inside divided groups, `groups` each tied group with what was
-    computed for it, both by participants' indexes.
-    """
-
-    descriptor: Descriptor
-    orders: Mapping[int, int]
-    groups: Mapping[int, tuple[tuple[int, ...], tuple[Encounter, ...]]]
-    tiebreak: GroupTiebreak
-    table: Crosstable
-    edition: Edition
-
-    def value(self, number: int) -> Fraction | None:
-        """Return the order number inside the tied group; None where it was not divided."""
-        order = self.orders.get(self.table.index(number))
-        return None if order is None else Fraction(order)
-
-    def text(self, number: int) -> str:
-        """Return the order number as it is shown; - where the group was not divided."""
-        return str(self.orders.get(self.table.index(number), "-"))
-
-    def working(self, number: int) -> GroupWorking:
-        """Return how the group of the participant with this number was treated."""
-        i = self.table.index(number)
-        members, encounters = self.groups.get(i, ((i,), ()))
-        people = self.table.participants
-        divided = all(m in self.orders for m in members)
-        return GroupWorking(
-            descriptor=self.descriptor,
-            number=number,
-            name=people[i].name,
-            members=FrozenMap({people[m].number: people[m].name for m in members}),
-            steps=tuple(self._step(encounter) for encounter in encounters),
-            order=FrozenMap({people[m].number: self.orders[m] for m in members})
-            if divided
-            else None,
-            names=self.tiebreak.names,
-            rule=self.tiebreak.article,
-            edition=self.edition,
-        )
-
-    def _step(self, encounter: Encounter) -> GroupStep:
-        people, scale = self.table.participants, encounter.scale
-        return GroupStep(
-            rows=tuple(
-                GroupRow(
-                    number=people[m].number,
-                    score=Fraction(encounter.scores[k], scale),
-                    missing=encounter.missing[k],
-                    low=Fraction(encounter.low[k], scale),
-                    high=Fraction(encounter.high[k], scale),
-                )
-                for k, m in enumerate(encounter.members)
-            ),
-            article=encounter.article,
-            groups=tuple(tuple(people[m].number for m in group) for group in encounter.groups),
-        )
-
-
-@attrs.frozen
-class Dropped:
-    """A tie-break left out of the list, and why; it has no values."""
-
-    code: str
-    reason: str
-
-    def __str__(self) -> str:
-        return f"{self.code} is dropped: {self.reason}"
-
-    def value(self, number: int) -> None:
-        """Return None: nobody has a value."""
-
-    def text(self, number: int) -> str:
-        """Return the mark of an absent value."""
-        return "-"
-
-    def working(self, number: int) -> GroupWorking:
-        """Raise NotApplicableError: there is nothing to show."""
-        raise NotApplicableError(self.code, self.reason)
-
-
-AnyColumn = Column | GroupColumn | Dropped
 
 
 @attrs.frozen
@@ -201,8 +73,6 @@ class Standings:
     decided: Mapping[int, str]
     dropped: tuple[Dropped, ...]
     seed: int | str | None
-    registry: Registry
-    _by_descriptor: Mapping[Descriptor, AnyColumn]
 
     @cached_property
     def rows(self) -> tuple[Row, ...]:
@@ -212,6 +82,11 @@ class Standings:
             Row(self, self.places[people[i].number], people[i], self.decided.get(i))
             for i in self.order
         )
+
+    @cached_property
+    def _by_descriptor(self) -> Mapping[Descriptor, AnyColumn]:
+        """The columns by canonical descriptor, the first of those that the list repeats."""
+        return {column.descriptor: column for column in reversed(tuple(self.columns.values()))}
 
     def __iter__(self) -> Iterator[Row]:
         return iter(self.rows)
@@ -296,17 +171,11 @@ def rank(
 
     """
     evaluation = Evaluation(table, edition, unrated, registry)
-    entries = descriptors.split(tiebreaks)
-    listed = list(zip(map(str, entries), descriptors.parse_list(entries), strict=True))
-    if all(registry.expand(descriptor).code != "PTS" for _, descriptor in listed):
-        listed.insert(0, ("PTS", _PTS))
+    listed = _listed(tiebreaks, registry)
     dropped = _dropped(evaluation, listed, unrated)
     columns: dict[str, AnyColumn] = {}
-    by_descriptor: dict[Descriptor, AnyColumn] = {}
     decided: dict[int, str] = {}
-    groups = [sorted(range(len(table.participants)), key=lambda i: table.participants[i].number)]
-    if not groups[0]:
-        groups = []
+    groups = _everybody(table)
     for written, descriptor in listed:
         column: AnyColumn
         if descriptor in dropped:
@@ -319,21 +188,36 @@ def rank(
             column = evaluation.column(descriptor)
             groups = _split_by_value(column, groups, written, decided)
         columns[_key(written, columns)] = column
-        by_descriptor.setdefault(descriptor, column)
     if seed is not None:
         groups = _by_lots(table, groups, seed, decided)
+    firsts = {group[0] for group in groups}
     return Standings(
         table=table,
         edition=evaluation.edition,
         columns=FrozenMap(columns),
         places=_places(table, groups),
         order=tuple(i for group in groups for i in group),
-        decided=FrozenMap({group[0]: decided[group[0]] for group in groups if group[0] in decided}),
+        decided=FrozenMap({i: code for i, code in decided.items() if i in firsts}),
         dropped=tuple(dropped.values()),
         seed=seed,
-        registry=registry,
-        by_descriptor=FrozenMap(by_descriptor),
     )
+
+
+def _everybody(table: Crosstable) -> list[list[int]]:
+    """Return one tied group of all, in the order of their numbers."""
+    people = table.participants
+    return [sorted(range(len(people)), key=lambda i: people[i].number)] if people else []
+
+
+def _listed(
+    tiebreaks: str | Sequence[str | Descriptor], registry: Registry
+) -> list[tuple[str, Descriptor]]:
+    """Return the list, each entry as written beside its descriptor, with the points in it."""
+    entries = descriptors.split(tiebreaks)
+    listed = list(zip(map(str, entries), descriptors.parse_list(entries), strict=True))
+    if any(registry.expand(descriptor).code == _PTS.code for _, descriptor in listed):
+        return listed
+    return [(str(_PTS), _PTS), *listed]
 
 
 def _key(written: str, columns: Mapping[str, AnyColumn]) -> str:
@@ -356,7 +240,7 @@ def _dropped(
             try:
                 evaluation.tiebreak(descriptor)
             except NotApplicableError as error:
-                dropped[descriptor] = Dropped(written, error.need)
+                dropped[descriptor] = Dropped(descriptor, written, error.need)
     return dropped
 
 

@@ -10,8 +10,9 @@ from unicodedata import combining, east_asian_width
 
 from tiebreaks import outcomes
 from tiebreaks._exact import to_text
+from tiebreaks.columns import AnyColumn
 from tiebreaks.messages import messages
-from tiebreaks.ranking import LOTS, AnyColumn, Row, Standings
+from tiebreaks.ranking import LOTS, Row, Standings
 
 
 def text_table(standings: Standings, language: str = "en") -> str:

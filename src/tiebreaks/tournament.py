@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from datetime import date
 from fractions import Fraction
-from typing import NamedTuple
 
 import attrs
 
 from tiebreaks._exact import FrozenMap
-from tiebreaks.cells import Cell
 from tiebreaks.crosstable import Crosstable
 from tiebreaks.editions import Edition
 from tiebreaks.errors import place_text
@@ -39,20 +37,12 @@ class Published:
     points: FrozenMap[int, Fraction] = attrs.field(default=FrozenMap(), eq=False)
 
 
-class LaterCell(NamedTuple):
-    """What is written of one participant for a round that the crosstable does not reach."""
-
-    number: int
-    round: int
-    cell: Cell
-
-
 @attrs.frozen
 class Tournament:
     """A tournament as a file describes it.
 
-    `later` are the byes and pairings entered in advance; `records` are the lines of a tournament
-    report that no other field holds, the known ones of its header first.
+    `records` are the lines of a tournament report that no other field holds, the known ones of
+    its header first.
     """
 
     crosstable: Crosstable
@@ -61,7 +51,6 @@ class Tournament:
     start: date | None = None
     tiebreaks: tuple[str, ...] = ()
     published: Published = Published()
-    later: tuple[LaterCell, ...] = ()
     records: tuple[str, ...] = ()
     notices: tuple[Notice, ...] = attrs.field(default=(), eq=False)
     source: str | None = attrs.field(default=None, eq=False)

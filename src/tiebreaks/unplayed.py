@@ -55,30 +55,25 @@ def opponent_scores(view: View) -> Terms:
     """
     frame = view.frame
     by_opponent = [*view.once(adjusted_scores), 0]  # the last one answers to -1, no opponent
-    dummy = _DUMMIES[view.rules.dummy]
-    values: list[list[int]] = []
+    dummy = _DUMMIES[view.rules.dummy](view)
+    values = [[by_opponent[o] for o in row] for row in frame.opponents]
     notes = _notes_on_opponents(view)
     left_out: dict[int, tuple[tuple[int, Reason], ...]] = {}
-    for i, (opponents, row) in enumerate(zip(frame.opponents, frame.outcomes, strict=True)):
-        scores = [by_opponent[o] for o in opponents]
-        if row.translate(None, outcomes.PLAYED):
-            out = []
-            for r, outcome in enumerate(row):
-                if outcome in outcomes.PLAYED:
-                    continue
-                if outcome == outcomes.OPEN:
-                    scores[r] = 0
-                    out.append((r, Reason.OPEN))
-                    continue
-                value, note = dummy(view, i, r)
-                scores[r] = value
-                if note.reason is Reason.NOT_PLAYED or note.reason is Reason.NO_OPPONENT:
-                    out.append((r, note.reason))
-                else:
-                    notes[i, r] = note
-            if out:
-                left_out[i] = tuple(out)
-        values.append(scores)
+    for i, row in enumerate(frame.outcomes):
+        if not row.translate(None, outcomes.PLAYED):
+            continue
+        out = []
+        for r, outcome in enumerate(row):
+            if outcome in outcomes.PLAYED:
+                continue
+            value, note = (0, _OPEN) if outcome == outcomes.OPEN else dummy(i, r, outcome)
+            values[i][r] = value
+            if note.reason in _NO_VALUE:
+                out.append((r, note.reason))
+            else:
+                notes[i, r] = note
+        if out:
+            left_out[i] = tuple(out)
     return Terms(values, view.scale, notes=notes, left_out=left_out)
 
 
@@ -108,33 +103,56 @@ def _plain_totals(view: View) -> list[int]:
     return [sum(row[:n]) for row in view.points.rows]
 
 
-def _no_entry(view: View, i: int, r: int) -> tuple[int, Note]:
-    has_opponent = view.frame.opponents[i][r] >= 0
-    return 0, Note(Reason.NOT_PLAYED if has_opponent else Reason.NO_OPPONENT)
+_OPEN = Note(Reason.OPEN)
+_PLAIN_DUMMY = Note(Reason.DUMMY)
+_NO_VALUE = (Reason.OPEN, Reason.NOT_PLAYED, Reason.NO_OPPONENT)
+
+# What a dummy is worth: (participant, round, outcome) -> value and note.
+_Dummies = Callable[[int, int, int], tuple[int, Note]]
 
 
-def _own_score(view: View, i: int, r: int) -> tuple[int, Note]:
-    """Return the own score, under the edition's ceiling: the opponent's score, or all draws."""
-    own = view.own_scores[i]
-    rules = view.rules
-    if not rules.dummy_caps:
-        return own, Note(Reason.DUMMY)
-    if view.frame.outcomes[i][r] in outcomes.FORFEITS:
-        limit = view.once(adjusted_scores)[view.frame.opponents[i][r]]
-        reason = Reason.DUMMY_CAPPED_BY_OPPONENT
-    else:
-        scheduled = rules.cap_rounds is CapRounds.SCHEDULED
-        limit = view.frame.draw * (view.base.planned_rounds if scheduled else view.rounds)
-        reason = Reason.DUMMY_CAPPED_BY_DRAWS
-    return (limit, Note(reason, own, limit)) if limit < own else (own, Note(Reason.DUMMY))
+def _no_entry(view: View) -> _Dummies:
+    """Leave the round out."""
+    opponents = view.frame.opponents
+    forfeited, alone = Note(Reason.NOT_PLAYED), Note(Reason.NO_OPPONENT)
+
+    def dummy(i: int, r: int, outcome: int) -> tuple[int, Note]:
+        return 0, forfeited if opponents[i][r] >= 0 else alone
+
+    return dummy
 
 
-def _virtual_opponent(view: View, i: int, r: int) -> tuple[int, Note]:
-    """Return the score of one who was level, got the other result and draws ever after."""
-    frame = view.frame
-    row = frame.rows[i]
-    value = sum(row[:r]) + view.points.win - row[r] + frame.draw * (frame.rounds - r - 1)
-    return value, Note(Reason.VIRTUAL_OPPONENT)
+def _own_score(view: View) -> _Dummies:
+    """Take the own score, under the edition's ceiling: the opponent's score, or all draws."""
+    own_scores, adjusted = view.own_scores, view.once(adjusted_scores)
+    opponents, rules = view.frame.opponents, view.rules
+    scheduled = rules.cap_rounds is CapRounds.SCHEDULED
+    all_draws = view.frame.draw * (view.base.planned_rounds if scheduled else view.rounds)
+
+    def dummy(i: int, r: int, outcome: int) -> tuple[int, Note]:
+        return own_scores[i], _PLAIN_DUMMY
+
+    def capped(i: int, r: int, outcome: int) -> tuple[int, Note]:
+        own = own_scores[i]
+        if outcome in outcomes.FORFEITS:
+            limit, reason = adjusted[opponents[i][r]], Reason.DUMMY_CAPPED_BY_OPPONENT
+        else:
+            limit, reason = all_draws, Reason.DUMMY_CAPPED_BY_DRAWS
+        return (limit, Note(reason, own, limit)) if limit < own else (own, _PLAIN_DUMMY)
+
+    return capped if rules.dummy_caps else dummy
+
+
+def _virtual_opponent(view: View) -> _Dummies:
+    """Take the score of one who was level, got the other result and draws ever after."""
+    frame, win = view.frame, view.points.win
+
+    def dummy(i: int, r: int, outcome: int) -> tuple[int, Note]:
+        row = frame.rows[i]
+        value = sum(row[:r]) + win - row[r] + frame.draw * (frame.rounds - r - 1)
+        return value, Note(Reason.VIRTUAL_OPPONENT)
+
+    return dummy
 
 
 _ADJUSTMENTS: dict[Adjustment, Callable[[View], list[int]]] = {
@@ -142,7 +160,7 @@ _ADJUSTMENTS: dict[Adjustment, Callable[[View], list[int]]] = {
     Adjustment.TRAILING_BYES_DRAWN: _trailing_byes_drawn,
     Adjustment.UNPLAYED_DRAWN: _unplayed_drawn,
 }
-_DUMMIES: dict[Dummy, Callable[[View, int, int], tuple[int, Note]]] = {
+_DUMMIES: dict[Dummy, Callable[[View], _Dummies]] = {
     Dummy.NONE: _no_entry,
     Dummy.OWN_SCORE: _own_score,
     Dummy.VIRTUAL_OPPONENT: _virtual_opponent,
