@@ -7,14 +7,16 @@ from tiebreaks.editions import Edition
 from tiebreaks.evaluation import evaluate
 from tiebreaks.explanations import explain
 from tiebreaks.families import BUILTIN
+from tiebreaks.families.external import external
 from tiebreaks.folds import mean, total
-from tiebreaks.formats import read
+from tiebreaks.formats import read, write
 from tiebreaks.participants import Participant
 from tiebreaks.ranking import Comparison, Standings, rank
 from tiebreaks.registry import Registry, tiebreak
 from tiebreaks.scoring import PointsSystem
 from tiebreaks.terms import Column, Step, Terms, Working
 from tiebreaks.tournament import Notice, Published, Tournament
+from tiebreaks.versus import versus
 
 __all__ = [
     "BUILTIN",
@@ -38,6 +40,7 @@ __all__ = [
     "errors",
     "evaluate",
     "explain",
+    "external",
     "formats",
     "mean",
     "parse",
@@ -45,5 +48,6 @@ __all__ = [
     "read",
     "tiebreak",
     "total",
+    "versus",
     "write",
 ]

@@ -51,6 +51,15 @@ def without_gaps(row: Sequence[Cell | None], held: int, keep: int) -> list[Cell]
     ]
 
 
+def opponent_indexes(
+    rows: Sequence[Sequence[Cell]], from_number: Mapping[int, int]
+) -> tuple[tuple[int, ...], ...]:
+    """Return everybody's opponents as indexes, -1 for none."""
+    return tuple(
+        tuple([from_number[cell.opponent] if cell.opponent else -1 for cell in row]) for row in rows
+    )
+
+
 def contradictions(
     participants: Sequence[Participant],
     cells: Sequence[Sequence[Cell | None]],

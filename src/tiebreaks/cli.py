@@ -6,23 +6,29 @@ import argparse
 import os
 import sys
 from collections.abc import Callable, Sequence
+from fractions import Fraction
 from inspect import cleandoc
 from pathlib import Path
+
+import attrs
 
 from tiebreaks import editions
 from tiebreaks.columns import Dropped
 from tiebreaks.crosstable import Pairing
 from tiebreaks.descriptors import parse
 from tiebreaks.editions import Edition
-from tiebreaks.errors import TiebreakError
-from tiebreaks.explanations import explain
+from tiebreaks.errors import InputError, TiebreakError
+from tiebreaks.explanations import explain, explain_changes
 from tiebreaks.families import BUILTIN
-from tiebreaks.formats import loads, read
+from tiebreaks.families.external import external
+from tiebreaks.formats import loads, read, values
 from tiebreaks.messages import LANGUAGES
 from tiebreaks.ranking import Standings, rank
-from tiebreaks.registry import Alias
+from tiebreaks.registry import Alias, Registry
+from tiebreaks.selection import parse_group
 from tiebreaks.tables import FORMATS
 from tiebreaks.tournament import Tournament
+from tiebreaks.versus import versus
 
 # What is used, and said, when neither the file nor the caller names a list.
 STATED_LISTS = {
@@ -71,6 +77,12 @@ def _parser() -> argparse.ArgumentParser:
     command = commands.add_parser("standings", parents=[shared], help="rank the participants")
     command.add_argument("--format", choices=FORMATS, default="text", help="default: text")
     command.add_argument("-o", dest="output", metavar="OUT", help="write to this file")
+    command.add_argument(
+        "--versus", metavar="ID", help="say what differs from the same under another edition"
+    )
+    command.add_argument(
+        "--only", metavar="GROUP", help="a group, as sex=w,born>=2008,rating<2000,federation=GER"
+    )
     command.set_defaults(run=_standings)
 
     command = commands.add_parser(
@@ -89,6 +101,9 @@ def _parser() -> argparse.ArgumentParser:
     command = commands.add_parser("codes", help="list the tie-breaks, or show one in full")
     command.add_argument("code", metavar="CODE", nargs="?")
     command.add_argument("--edition", metavar="ID", help="only those that the edition knows")
+    command.add_argument(
+        "--versus", metavar="ID", help="say what this edition treats otherwise than --edition"
+    )
     command.add_argument("--language", choices=LANGUAGES, default="en")
     command.set_defaults(run=_codes)
     return parser
@@ -96,37 +111,43 @@ def _parser() -> argparse.ArgumentParser:
 
 def _shared_options() -> argparse.ArgumentParser:
     shared = argparse.ArgumentParser(add_help=False)
-    shared.add_argument("file", metavar="FILE", help="a tournament report; - for standard input")
-    shared.add_argument(
-        "-t", dest="tiebreaks", metavar="LIST", help="descriptors; default: the file's own list"
+    add = shared.add_argument
+    add("file", metavar="FILE", help="a tournament file; - for standard input")
+    add("-t", dest="tiebreaks", metavar="LIST", help="descriptors; default: the file's own list")
+    add("--edition", metavar="ID", help="default: by the file's start date")
+    pairings = [str(pairing) for pairing in Pairing]
+    add("--pairing", choices=pairings, help="default: what the file says")
+    add("--rounds", type=int, metavar="N", help="scheduled rounds; default: what the file says")
+    add("--after", type=int, metavar="ROUND", help="standings after this round")
+    unrated = "drop rating tie-breaks (default), or rate the unrated"
+    add("--unrated", type=_unrated, default="drop", metavar="drop|floor|RATING", help=unrated)
+    add(
+        "--ratings", choices=("first", "per-round"), default="first", help="where there are several"
     )
-    shared.add_argument("--edition", metavar="ID", help="default: by the file's start date")
-    shared.add_argument(
-        "--pairing", choices=[str(p) for p in Pairing], help="default: what the file says"
-    )
-    shared.add_argument("--after", type=int, metavar="ROUND", help="standings after this round")
-    shared.add_argument(
-        "--unrated",
-        type=_unrated,
-        default="drop",
-        metavar="drop|RATING",
-        help="drop rating tie-breaks (default) or rate the unrated",
-    )
-    shared.add_argument("--seed", metavar="N", help="break the last ties by lots drawn from N")
-    shared.add_argument("--language", choices=LANGUAGES, default="en")
+    add("--seed", metavar="N", help="break the last ties by lots drawn from N")
+    rule = "an event's own rule (16.6), as cap_rounds=counted; may repeat"
+    add("--rule", action="append", default=[], metavar="NAME=VALUE", help=rule)
+    values = "values of a tie-break EXT:NAME, from lines of number,value; may repeat"
+    add("--ext", action="append", default=[], metavar="NAME=CSV", help=values)
+    add("--language", choices=LANGUAGES, default="en")
     return shared
 
 
 def _unrated(text: str) -> str | int:
-    if text == "drop":
+    if text in ("drop", "floor"):
         return text
     if not text.isascii() or not text.isdecimal():
-        raise argparse.ArgumentTypeError(f"{text!r} is neither 'drop' nor a rating")
+        raise argparse.ArgumentTypeError(f"{text!r} is neither 'drop', 'floor' nor a rating")
     return int(text)
 
 
 def _standings(options: argparse.Namespace) -> str:
     tournament, standings = _ranked(options)
+    if options.versus:
+        other = _rank(options, tournament, _with_rules(editions.get(options.versus), options))
+        return explain_changes(standings, other, versus(standings, other), options.language)
+    if options.only:
+        standings = standings.among(parse_group(options.only))
     text = FORMATS[options.format](standings, options.language)
     if options.format in ("text", "markdown") and tournament.name:
         heading = "# " if options.format == "markdown" else ""
@@ -161,26 +182,69 @@ def _ranked(options: argparse.Namespace) -> tuple[Tournament, Standings]:
             notices.append(
                 f"round {options.after} is counted as you say; the last one held is {table.rounds}"
             )
-        table = table.through(options.after)
-    edition: str | Edition = options.edition or tournament.edition
-    listed = options.tiebreaks or ",".join(tournament.tiebreaks)
-    if not listed:
+        tournament = attrs.evolve(tournament, crosstable=table.through(options.after))
+    if not options.tiebreaks and not tournament.tiebreaks:
         listed = STATED_LISTS[table.pairing]
+        tournament = attrs.evolve(tournament, tiebreaks=tuple(listed.split(",")))
         notices.append(f"the file names no tie-breaks: the list used is {listed}")
-    standings = rank(table, listed, edition=edition, unrated=options.unrated, seed=options.seed)
+    edition = editions.get(options.edition) if options.edition else tournament.edition
+    standings = _rank(options, tournament, _with_rules(edition, options))
     for notice in notices:
         print(f"{options.file}: {notice}", file=sys.stderr)
     return tournament, standings
 
 
+def _rank(options: argparse.Namespace, tournament: Tournament, edition: Edition) -> Standings:
+    unrated = options.unrated
+    return rank(
+        tournament.crosstable,
+        options.tiebreaks or tournament.tiebreaks,
+        edition=edition,
+        unrated=editions.rating_floor(tournament.start) if unrated == "floor" else unrated,
+        ratings=options.ratings,
+        seed=options.seed,
+        registry=_registry(options),
+    )
+
+
+def _with_rules(edition: Edition, options: argparse.Namespace) -> Edition:
+    return editions.with_options(edition, dict(_pair(rule) for rule in options.rule))
+
+
+def _registry(options: argparse.Namespace) -> Registry:
+    registry = BUILTIN
+    for entry in options.ext:
+        name, path = _pair(entry)
+        registry = registry.with_tiebreak(external(name, _values(path)))
+    return registry
+
+
+def _values(path: str) -> dict[int, Fraction]:
+    try:
+        return values.loads(Path(path).read_text(encoding="utf-8-sig"), source=path)
+    except UnicodeDecodeError:
+        raise InputError(f"{path}: the values are not UTF-8 text") from None
+
+
+def _pair(text: str) -> tuple[str, str]:
+    name, equals, value = text.partition("=")
+    if not (name and equals and value):
+        raise InputError(f"{text!r} is not of the form NAME=VALUE")
+    return name, value
+
+
 def _read(options: argparse.Namespace) -> Tournament:
+    said = {"pairing": options.pairing, "planned_rounds": options.rounds}
     if options.file == "-":
-        return loads(sys.stdin.buffer.read(), source="-", pairing=options.pairing)
-    return read(options.file, pairing=options.pairing)
+        return loads(sys.stdin.buffer.read(), source="-", **said)
+    return read(options.file, **said)
 
 
 def _codes(options: argparse.Namespace) -> str:
     edition = editions.get(options.edition)
+    if options.versus:
+        rows = editions.differences(edition, editions.get(options.versus))
+        return "\n".join(f"{what}: {one} against {two}" for what, one, two in rows)
     if options.code:
         return _code_in_full(options.code, options.language)
     rows = [

@@ -17,6 +17,7 @@ from tiebreaks.cells import (
     contradictions,
     last_round_held,
     of_one_length,
+    opponent_indexes,
     rounds_paired,
     without_gaps,
 )
@@ -204,10 +205,7 @@ class Crosstable:
         paired = rounds_paired(full)
         keep = held + (held + 1 in paired)
         rows = [without_gaps(row, held, keep) for row in full]
-        opponents = tuple(
-            tuple([from_number[cell.opponent] if cell.opponent else -1 for cell in row])
-            for row in rows
-        )
+        opponents = opponent_indexes(rows, from_number)
         letters = tuple(bytes([cell.outcome for cell in row]) for row in rows)
         colors = completed_colors(rows, opponents, letters)
         points = points_of(

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from datetime import date
 from enum import Enum
+from typing import Any
 
 import attrs
 
 from tiebreaks._exact import FrozenMap
-from tiebreaks.errors import UnknownEditionError
+from tiebreaks.errors import InputError, UnknownEditionError
 from tiebreaks.reasons import Reason
+
+# The hooks of 16.6. What they are handed (a view, elements) belongs to higher layers.
+AdjustedScores = Callable[[Any], list[int]]
+Dummies = Callable[[Any], Callable[[int, int, int], tuple[int, Any]]]
+ChooseCut = Callable[[list[Any]], Any]
 
 
 class Adjustment(Enum):
@@ -49,10 +55,15 @@ class UnplayedRules:
 
     `type_b_forfeits` and `rating_forfeits` are the forfeits (letters + and -) that count as games
     in own-result (Article 7) and rating (Article 10) tie-breaks of predetermined pairings.
+
+    An event's own functions may stand for `adjustment` (view -> everybody's score, in units, as
+    opponents see it), for `dummy` (view -> (i, r, outcome) -> value and `Note`) and for
+    `choose_cut` (elements -> the one to cut first; an element has sel, value, place, voluntary).
     """
 
-    adjustment: Adjustment = Adjustment.TRAILING_BYES_DRAWN
-    dummy: Dummy = Dummy.OWN_SCORE
+    adjustment: Adjustment | AdjustedScores = Adjustment.TRAILING_BYES_DRAWN
+    dummy: Dummy | Dummies = Dummy.OWN_SCORE
+    choose_cut: ChooseCut | None = None
     dummy_caps: bool = True
     cap_rounds: CapRounds = CapRounds.SCHEDULED
     cut_prefers_voluntary: bool = True
@@ -203,3 +214,85 @@ def for_date(start: date | None) -> Edition:
         key=lambda edition: edition.in_force,
         default=EDITIONS[0],
     )
+
+
+def rating_floor(start: date | None) -> int:
+    """Return the FIDE rating floor on a day: 1400 from March 2024, 1000 before; None is today's.
+
+    >>> rating_floor(date(2024, 2, 29)), rating_floor(date(2024, 3, 1))
+    (1000, 1400)
+    """
+    return 1400 if start is None or start >= date(2024, 3, 1) else 1000
+
+
+def differences(first: Edition, second: Edition) -> tuple[tuple[str, str, str], ...]:
+    """Return (what, first's, second's) for everything that two editions treat differently.
+
+    >>> differences(get("fide-2024-08"), get("fide-2026-03"))[0]
+    ('missing_codes', 'STD, TPN', 'none')
+    """
+    rows = [
+        ("missing_codes", _text(first.missing_codes), _text(second.missing_codes)),
+        *(
+            (
+                field.name,
+                _text(getattr(first.unplayed, field.name)),
+                _text(getattr(second.unplayed, field.name)),
+            )
+            for field in attrs.fields(UnplayedRules)
+        ),
+    ]
+    return tuple(row for row in rows if row[1] != row[2])
+
+
+def _text(value: object) -> str:
+    if isinstance(value, Enum):
+        return str(value.value)
+    if isinstance(value, bool) or value is None:
+        return {True: "yes", False: "no", None: "none"}[value]
+    if isinstance(value, bytes):
+        return ", ".join(chr(letter) for letter in value) or "none"
+    if isinstance(value, frozenset):
+        return ", ".join(sorted(value)) or "none"
+    return getattr(value, "__name__", str(value))
+
+
+def with_options(edition: Edition, options: Mapping[str, str]) -> Edition:
+    """Return the edition with fields of its unplayed rules set from text, as an event's own.
+
+    A switch is `yes` or `no`, forfeits are letters (`+-`) or `none`, the others are named as
+    `differences` names them.
+
+    Raises:
+        InputError: a field or a value that there is not, all of them.
+
+    >>> with_options(NEWEST, {"cap_rounds": "counted"}).unplayed.cap_rounds
+    <CapRounds.COUNTED: 'counted'>
+    """
+    fields = [field.name for field in attrs.fields(UnplayedRules)]
+    known = {name: _values_of(getattr(NEWEST.unplayed, name)) for name in fields}
+    settable = [name for name in fields if known[name]]
+    changes: dict[str, Any] = {}
+    problems = []
+    for name, text in options.items():
+        if name not in settable:
+            problems.append(f"no rule is named {name!r}; there are {', '.join(settable)}")
+        elif text not in known[name]:
+            values = ", ".join(known[name])
+            problems.append(f"the rule {name} is one of {values}; not {text!r}")
+        else:
+            changes[name] = known[name][text]
+    if problems:
+        raise InputError(problems)
+    return attrs.evolve(edition, unplayed=attrs.evolve(edition.unplayed, **changes))
+
+
+def _values_of(value: object) -> dict[str, object]:
+    """Return the values that a field of this kind may have, by their texts."""
+    if isinstance(value, bool):
+        return {"yes": True, "no": False}
+    if isinstance(value, Enum):
+        return {str(item.value): item for item in type(value)}
+    if isinstance(value, bytes):
+        return {"none": b"", "+": b"+", "-": b"-", "+-": b"+-"}
+    return {}

@@ -12,9 +12,10 @@ from tiebreaks.errors import InputError, NotApplicableError
 from tiebreaks.families import BUILTIN
 from tiebreaks.registry import AnyTiebreak, GroupTiebreak, Need, Registry, Stage, Tiebreak
 from tiebreaks.terms import Column, Terms
-from tiebreaks.view import Frame, View
+from tiebreaks.view import Frame, Ratings, View
 
 Unrated = str | int | Mapping[int, int]
+ByRound = str | Mapping[int, int]
 
 
 class Evaluation:
@@ -26,11 +27,12 @@ class Evaluation:
         edition: str | Edition | None = None,
         unrated: Unrated = "drop",
         registry: Registry = BUILTIN,
+        ratings: ByRound = "first",
     ) -> None:
         self.table = table
         self.edition = editions.get(edition)
         self.registry = registry
-        self.ratings = _ratings(table, unrated)
+        self.ratings = _ratings_of(table, unrated, ratings)
         self._columns: dict[Descriptor, Column] = {}
         self._terms: dict[Descriptor, Terms] = {}
         self._views: dict[tuple[object, ...], View] = {}
@@ -79,10 +81,10 @@ class Evaluation:
         return self._views[key]
 
     def _check_needs(self, descriptor: Descriptor, needs: frozenset[Need]) -> None:
-        if Need.RATINGS in needs and None in self.ratings:
+        if Need.RATINGS in needs and None in self.ratings.own:
             unrated = [
                 str(person.number)
-                for person, rating in zip(self.table.participants, self.ratings, strict=True)
+                for person, rating in zip(self.table.participants, self.ratings.own, strict=True)
                 if rating is None
             ]
             shown = ", ".join(unrated[:5]) + (", ..." if len(unrated) > 5 else "")
@@ -157,6 +159,7 @@ def evaluate(
     *,
     edition: str | Edition | None = None,
     unrated: Unrated = "drop",
+    ratings: ByRound = "first",
     registry: Registry = BUILTIN,
 ) -> Column:
     """Compute one tie-break for everybody.
@@ -166,6 +169,8 @@ def evaluate(
         descriptor: `BH/C1` and the like.
         edition: an id or an edition; the newest unless given.
         unrated: "drop", a rating for every unrated participant, or number -> rating.
+        ratings: of participants who have several, the "first", the "per-round", or a mapping
+            number -> rating.
         registry: where the code is looked up.
 
     Raises:
@@ -177,7 +182,7 @@ def evaluate(
     Fraction(5, 4)
 
     """
-    return Evaluation(table, edition, unrated, registry).column(descriptor)
+    return Evaluation(table, edition, unrated, registry, ratings).column(descriptor)
 
 
 def _decimals(tiebreak: Tiebreak, rounds: int) -> int:
@@ -185,20 +190,28 @@ def _decimals(tiebreak: Tiebreak, rounds: int) -> int:
     return tiebreak.decimals + (tiebreak.fold.rounded and rounds >= 9)
 
 
-def _ratings(table: Crosstable, unrated: Unrated) -> tuple[int | None, ...]:
-    """Return everybody's rating, those of the unrated as the rule says."""
-    people = table.participants
-    if isinstance(unrated, str):
-        if unrated != "drop":
-            raise InputError(
-                f"unrated is 'drop', a rating, or a mapping number -> rating, not {unrated!r}"
-            )
-        return tuple([person.rating for person in people])
-    if isinstance(unrated, int):
-        return tuple([unrated if person.rating is None else person.rating for person in people])
-    return tuple(
-        [
-            unrated.get(person.number) if person.rating is None else person.rating
-            for person in people
-        ]
-    )
+def _ratings_of(table: Crosstable, unrated: Unrated, ratings: ByRound) -> Ratings:
+    """Return the ratings that count, those of the unrated as the rule says."""
+    if isinstance(ratings, str) and ratings not in ("first", "per-round"):
+        raise InputError(
+            f"ratings are 'first', 'per-round', or a mapping number -> rating, not {ratings!r}"
+        )
+    if isinstance(unrated, str) and unrated != "drop":
+        raise InputError(
+            f"unrated is 'drop', a rating, or a mapping number -> rating, not {unrated!r}"
+        )
+
+    def assigned(number: int) -> int | None:
+        if isinstance(unrated, str):
+            return None
+        return unrated if isinstance(unrated, int) else unrated.get(number)
+
+    own: list[int | None] = []
+    by_round: list[tuple[int | None, ...]] = []
+    for person in table.participants:
+        first = person.ratings[0] if person.ratings else person.rating
+        rating = first if isinstance(ratings, str) else ratings.get(person.number, first)
+        own.append(assigned(person.number) if rating is None else rating)
+        listed = [own[-1] if value is None else value for value in person.ratings[: table.rounds]]
+        by_round.append((*listed, *[(listed or own)[-1]] * (table.rounds - len(listed))))
+    return Ratings(tuple(own), tuple(by_round) if ratings == "per-round" else ())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
 from tiebreaks import outcomes
@@ -12,6 +12,7 @@ from tiebreaks.messages import messages
 from tiebreaks.ranking import Comparison, Standings
 from tiebreaks.tables import text_table
 from tiebreaks.terms import Step, Working
+from tiebreaks.versus import PLACE, Change
 
 Texts = Mapping[str, str]
 
@@ -229,3 +230,51 @@ def _comparison_lines(comparison: Comparison, texts: Texts) -> list[str]:
 
 def _value(value: Fraction | None, texts: Texts) -> str:
     return texts["none"] if value is None else to_text(value)
+
+
+def explain_changes(
+    first: Standings, second: Standings, changes: Sequence[Change], language: str = "en"
+) -> str:
+    """Say in words what differs between two rankings of a table, and which terms make it.
+
+    Raises:
+        LookupError: a language that is not there.
+    """
+    texts = messages(language)
+    key = "versus" if changes else "versus_none"
+    lines = [
+        texts[key].format(first=first.edition.id, second=second.edition.id, count=len(changes))
+    ]
+    for change in changes:
+        values = [_value(value, texts) for value in (change.first, change.second)]
+        key = "change_place" if change.what == PLACE else "change"
+        lines.append(
+            texts[key].format(
+                number=change.participant.number,
+                name=change.participant.name,
+                code=change.what,
+                first=values[0],
+                second=values[1],
+            )
+        )
+        lines += [_changed_step(one, two, texts) for one, two in change.steps]
+    return "\n".join(lines)
+
+
+def _changed_step(one: Step, two: Step, texts: Texts) -> str:
+    return texts["change_step"].format(
+        round=one.round,
+        what=_what(one, texts),
+        first=_side(one, texts),
+        second=_side(two, texts),
+    )
+
+
+def _side(step: Step, texts: Texts) -> str:
+    """Write one side of a changed term: its value, and why it is that or does not count."""
+    reason = step.reason
+    value = texts["not_counted"] if not step.counted else _product(step.value, step.factor)
+    if reason is None:
+        return value
+    remark = _reason(step, reason.value, texts) + (f", {step.article}" if step.article else "")
+    return texts["remark"].format(step=value, remark=remark)

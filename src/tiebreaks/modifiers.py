@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 import attrs
 
@@ -12,7 +13,14 @@ from tiebreaks.registry import CutOrder, Modifier, Stage
 from tiebreaks.terms import Terms
 from tiebreaks.view import Frame, View
 
-Element = tuple[tuple[int, ...], int, int, bool]  # what selects it, what it adds, place, voluntary
+
+class Element(NamedTuple):
+    """A term that may be cut: what selects it, what it adds, its place, whether voluntary."""
+
+    sel: int
+    value: int
+    place: int
+    voluntary: bool
 
 
 def draw_last_round(frame: Frame) -> Frame:
@@ -59,22 +67,24 @@ def median(terms: Terms, view: View, order: CutOrder, count: int) -> Terms:
 
 def _select(terms: Terms, view: View, order: CutOrder, low: int, high: int) -> Terms:
     protect = view.rules.cut_prefers_voluntary and order is not CutOrder.EARLIEST
+    choose = view.rules.choose_cut or _least_significant
+    plain = order is CutOrder.VALUE and choose is _least_significant
     key = _KEYS[order]
     left_out = dict(terms.left_out)
     for i, values in enumerate(terms.values):
         row = view.frame.outcomes[i] if protect else b""
         voluntary = row.translate(None, outcomes.VOLUNTARY) != row
-        if order is CutOrder.VALUE and not voluntary and i not in left_out:
+        if plain and not voluntary and i not in left_out:
             left_out[i] = _chosen_by_value(values, low, high)
             continue
         before = left_out.get(i, ())
         gone = {k for k, _ in before}
         elements = [
-            (*key(terms, i, k), k, voluntary and row[k] in outcomes.VOLUNTARY)
+            Element(*key(terms, i, k), k, voluntary and row[k] in outcomes.VOLUNTARY)
             for k in range(len(values))
             if k not in gone
         ]
-        left_out[i] = (*before, *_chosen(elements, low, high))
+        left_out[i] = (*before, *_chosen(elements, low, high, choose))
     return attrs.evolve(terms, left_out=left_out)
 
 
@@ -91,43 +101,51 @@ def _chosen_by_value(values: Sequence[int], low: int, high: int) -> tuple[tuple[
     )
 
 
-def _chosen(elements: list[Element], low: int, high: int) -> list[tuple[int, Reason]]:
-    """Return the places to leave out: the algorithm of c07 14.1 to 14.4 with 16.5."""
+def _chosen(
+    elements: list[Element], low: int, high: int, choose: Callable[[list[Element]], Element]
+) -> list[tuple[int, Reason]]:
+    """Return the places to leave out, first the low ones, then the high."""
     chosen = []
     for _ in range(min(low, len(elements))):
-        least = min(elements, key=lambda element: (element[0], element[1]))
-        reason = Reason.CUT_LOW
-        voluntary = [element for element in elements if element[3]]
-        if voluntary:
-            lowest = min(voluntary, key=lambda element: (element[1], element[0]))
-            if lowest[1] >= least[1]:
-                reason = Reason.CUT_VOLUNTARY if lowest is not least else Reason.CUT_LOW
-                least = lowest
-        elements.remove(least)
-        chosen.append((least[2], reason))
+        plain = min(elements, key=lambda element: (element.sel, element.value))
+        first = choose(elements)
+        elements.remove(first)
+        reason = Reason.CUT_LOW if first is plain else Reason.CUT_VOLUNTARY
+        chosen.append((first.place, reason))
     for _ in range(min(high, len(elements))):
-        most = max(elements, key=lambda element: (element[0], element[1]))
+        most = max(elements, key=lambda element: (element.sel, element.value))
         elements.remove(most)
-        chosen.append((most[2], Reason.CUT_HIGH))
+        chosen.append((most.place, Reason.CUT_HIGH))
     return chosen
 
 
-def _by_value(terms: Terms, i: int, k: int) -> tuple[tuple[int, ...], int]:
+def _least_significant(elements: list[Element]) -> Element:
+    """Return the least significant element, or the lowest voluntary one that is no lower (16.5)."""
+    least = min(elements, key=lambda element: (element.sel, element.value))
+    voluntary = [element for element in elements if element.voluntary]
+    if voluntary:
+        lowest = min(voluntary, key=lambda element: (element.value, element.sel))
+        if lowest.value >= least.value:
+            return lowest
+    return least
+
+
+def _by_value(terms: Terms, i: int, k: int) -> tuple[int, int]:
     value = terms.values[i][k]
-    return (value,), value
+    return value, value
 
 
-def _by_value_then_product(terms: Terms, i: int, k: int) -> tuple[tuple[int, ...], int]:
+def _by_value_then_product(terms: Terms, i: int, k: int) -> tuple[int, int]:
     assert terms.factors is not None
     value = terms.values[i][k]
-    return (value,), value * terms.factors[i][k]
+    return value, value * terms.factors[i][k]
 
 
-def _by_place(terms: Terms, i: int, k: int) -> tuple[tuple[int, ...], int]:
-    return (k,), terms.values[i][k]
+def _by_place(terms: Terms, i: int, k: int) -> tuple[int, int]:
+    return k, terms.values[i][k]
 
 
-_KEYS: dict[CutOrder, Callable[[Terms, int, int], tuple[tuple[int, ...], int]]] = {
+_KEYS: dict[CutOrder, Callable[[Terms, int, int], tuple[int, int]]] = {
     CutOrder.VALUE: _by_value,
     CutOrder.VALUE_THEN_PRODUCT: _by_value_then_product,
     CutOrder.EARLIEST: _by_place,

@@ -23,7 +23,10 @@ class NationalRating:
 
 @attrs.frozen
 class Participant:
-    """A player or a team; `rating` is the one that tie-breaks use, None for unrated."""
+    """A player or a team; `rating` is the one that tie-breaks use, None for unrated.
+
+    `ratings` are those of the rounds, where an event is long enough for several.
+    """
 
     number: int
     name: str = ""
@@ -34,6 +37,7 @@ class Participant:
     birth: str = attrs.field(default="", kw_only=True)
     fide_id: str = attrs.field(default="", kw_only=True)
     fide_rating: int | None = attrs.field(kw_only=True)
+    ratings: tuple[int | None, ...] = attrs.field(default=(), kw_only=True)
     national_ratings: tuple[NationalRating, ...] = attrs.field(default=(), kw_only=True)
 
     @fide_rating.default

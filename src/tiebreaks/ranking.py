@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from functools import cached_property
 from hashlib import sha256
@@ -17,7 +17,7 @@ from tiebreaks.crosstable import Crosstable
 from tiebreaks.descriptors import Descriptor
 from tiebreaks.editions import Edition
 from tiebreaks.errors import NotApplicableError
-from tiebreaks.evaluation import Evaluation, Unrated
+from tiebreaks.evaluation import ByRound, Evaluation, Unrated
 from tiebreaks.families import BUILTIN
 from tiebreaks.participants import Participant
 from tiebreaks.registry import Encounter, GroupTiebreak, Need, Registry
@@ -117,6 +117,35 @@ class Standings:
         """Return every term of one value of the participant with this number."""
         return self.column(code).working(participant)
 
+    def among(self, belongs: Callable[[Participant], bool]) -> Standings:
+        """Return the standings of a group: the values of the full table, places anew from 1.
+
+        >>> table = Crosstable.parse("1 Ann * 1 ½\\n2 Bob 0 * 1\\n3 Cid ½ 0 *")
+        >>> [(row.place, row.participant.name) for row in rank(table, "SB").among(
+        ...     lambda person: person.name != "Ann")]
+        [(1, 'Bob'), (2, 'Cid')]
+        """
+        people = self.table.participants
+        codes = [*self.columns, LOTS]
+        places: dict[int, int] = {}
+        decided: dict[int, str] = {}
+        order: list[int] = []
+        parted: list[str] = []  # where the rows since the last member were parted
+        for i in self.order:
+            parted += [self.decided[i]] if i in self.decided else []
+            if not belongs(people[i]):
+                continue
+            if order and parted:
+                decided[i] = min(parted, key=codes.index)
+            shared = order and not parted
+            place = places[people[order[-1]].number] if shared else len(order) + 1
+            places[people[i].number] = place
+            order.append(i)
+            parted = []
+        return attrs.evolve(
+            self, places=FrozenMap(places), order=tuple(order), decided=FrozenMap(decided)
+        )
+
     def compare(self, first: int, second: int) -> Comparison:
         """Return what decides between two participants, named by number in any order."""
         people = self.table.participants
@@ -147,6 +176,7 @@ def rank(
     *,
     edition: str | Edition | None = None,
     unrated: Unrated = "drop",
+    ratings: ByRound = "first",
     seed: int | str | None = None,
     registry: Registry = BUILTIN,
 ) -> Standings:
@@ -158,6 +188,8 @@ def rank(
         edition: an id or an edition; the newest unless given.
         unrated: "drop" (rating tie-breaks leave the list while somebody is unrated), a rating
             for every unrated participant, or a mapping number -> rating.
+        ratings: of participants who have several, the "first", the "per-round", or a mapping
+            number -> rating.
         seed: with one, ties that remain are broken by lots drawn reproducibly from it.
         registry: where the codes are looked up.
 
@@ -170,7 +202,7 @@ def rank(
     [(1, 'Ann'), (2, 'Bob'), (3, 'Cid')]
 
     """
-    evaluation = Evaluation(table, edition, unrated, registry)
+    evaluation = Evaluation(table, edition, unrated, registry, ratings)
     listed = _listed(tiebreaks, registry)
     dropped = _dropped(evaluation, listed, unrated)
     columns: dict[str, AnyColumn] = {}
@@ -190,14 +222,13 @@ def rank(
         columns[_key(written, columns)] = column
     if seed is not None:
         groups = _by_lots(table, groups, seed, decided)
-    firsts = {group[0] for group in groups}
     return Standings(
         table=table,
         edition=evaluation.edition,
         columns=FrozenMap(columns),
         places=_places(table, groups),
         order=tuple(i for group in groups for i in group),
-        decided=FrozenMap({i: code for i, code in decided.items() if i in firsts}),
+        decided=FrozenMap({g[0]: decided[g[0]] for g in groups if g[0] in decided}),
         dropped=tuple(dropped.values()),
         seed=seed,
     )
@@ -236,7 +267,7 @@ def _dropped(
     dropped: dict[Descriptor, Dropped] = {}
     for written, descriptor in listed:
         needs = evaluation.registry.resolve(descriptor).needs
-        if unrated == "drop" and Need.RATINGS in needs and None in evaluation.ratings:
+        if unrated == "drop" and Need.RATINGS in needs and None in evaluation.ratings.own:
             try:
                 evaluation.tiebreak(descriptor)
             except NotApplicableError as error:

@@ -29,3 +29,4 @@ class Reason(Enum):
     NO_OPPONENT = "no_opponent"
     OPEN = "open"
     UNRATED = "unrated"
+    NOT_GIVEN = "not_given"

@@ -16,7 +16,8 @@ def adjusted_scores(view: View) -> list[int]:
 
     Rule: FIDE C.07 (2026-03) 16.3; predetermined pairings: the plain score (15.2).
     """
-    return _ADJUSTMENTS[view.rules.adjustment](view)
+    rule = view.rules.adjustment
+    return _ADJUSTMENTS[rule](view) if isinstance(rule, Adjustment) else rule(view)
 
 
 def _plain(view: View) -> list[int]:
@@ -55,7 +56,8 @@ def opponent_scores(view: View) -> Terms:
     """
     frame = view.frame
     by_opponent = [*view.once(adjusted_scores), 0]  # the last one answers to -1, no opponent
-    dummy = _DUMMIES[view.rules.dummy](view)
+    rule = view.rules.dummy
+    dummy = _DUMMIES[rule](view) if isinstance(rule, Dummy) else rule(view)
     values = [[by_opponent[o] for o in row] for row in frame.opponents]
     notes = _notes_on_opponents(view)
     left_out: dict[int, tuple[tuple[int, Reason], ...]] = {}

@@ -28,6 +28,14 @@ class Columns(Protocol):
         """Return the column of a descriptor."""
 
 
+@attrs.frozen
+class Ratings:
+    """Everybody's rating, and by round (`by_round[i][r]`) where these are to be used."""
+
+    own: tuple[int | None, ...]
+    by_round: tuple[tuple[int | None, ...], ...] = ()
+
+
 @attrs.frozen(eq=False)
 class Frame:
     """The rows that a tie-break computes with, after the modifiers that change the table.
@@ -73,13 +81,13 @@ class View:
         frame: Frame,
         edition: Edition,
         descriptor: Descriptor,
-        ratings: Sequence[int | None],
+        ratings: Ratings,
         columns: Columns,
     ) -> None:
         self.frame = frame
         self.edition = edition
         self.descriptor = descriptor
-        self.ratings = ratings
+        self._ratings = ratings
         self.columns = columns
         self._memo: dict[object, object] = {}
 
@@ -139,6 +147,24 @@ class View:
         for penalty in penalties:
             scores[penalty.participant] += penalty.units
         return scores
+
+    @property
+    def ratings(self) -> Sequence[int | None]:
+        """Everybody's own rating, those of the unrated as the rule says."""
+        return self._ratings.own
+
+    @cached_property
+    def opponent_ratings(self) -> list[list[int]]:
+        """The opponent's rating in every round held, 0 where there is none."""
+        n = self.base.rounds
+        rounds = self._ratings.by_round
+        if not rounds:
+            ratings = [*(rating or 0 for rating in self.ratings), 0]
+            return [[ratings[o] for o in row[:n]] for row in self.base.opponents]
+        return [
+            [rounds[o][r] or 0 if o >= 0 else 0 for r, o in enumerate(row[:n])]
+            for row in self.base.opponents
+        ]
 
     @cached_property
     def own_outcomes(self) -> Sequence[bytes]:

@@ -6,10 +6,11 @@ from collections.abc import Callable, Sequence
 from itertools import accumulate
 
 from tiebreaks import outcomes
+from tiebreaks.descriptors import Descriptor
 from tiebreaks.editions import StandardPoints
 from tiebreaks.folds import total
 from tiebreaks.reasons import Reason
-from tiebreaks.registry import CutOrder, Need, tiebreak
+from tiebreaks.registry import Alias, CutOrder, Need, tiebreak
 from tiebreaks.terms import Axis, Better, Note, Terms
 from tiebreaks.view import View
 
@@ -206,6 +207,18 @@ def _open_rounds(view: View, rows: Sequence[bytes]) -> dict[int, tuple[tuple[int
     }
 
 
+GAMES_ELECTED = Alias(
+    "GE",
+    Descriptor("REP"),
+    accepts="",
+    article="7.6",
+    doc="""Count the rounds one elected to play: the name of REP before August 2024.
+
+    Rule: FIDE C.07 (2023-09) 7.6. Units: rounds. None: never.
+    """,
+    names={"en": "Games one Elected to Play"},
+)
+
 FAMILY = (
     points,
     wins,
@@ -214,6 +227,7 @@ FAMILY = (
     games_won_with_black,
     progressive_scores,
     rounds_elected,
+    GAMES_ELECTED,
     standard_points,
     pairing_number,
 )

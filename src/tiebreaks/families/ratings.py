@@ -25,10 +25,7 @@ def average_rating_of_opponents(view: View) -> Terms:
 
     Rule: FIDE C.07 (2026-03) 10.1. Units: rating. None: without such an opponent.
     """
-    by_opponent = [*(rating or 0 for rating in view.ratings), 0]
-    n = view.base.rounds
-    values = [[by_opponent[o] for o in row[:n]] for row in view.base.opponents]
-    return Terms(values, left_out=view.once(_not_rated))
+    return Terms(view.opponent_ratings, left_out=view.once(_not_rated))
 
 
 @tiebreak(
@@ -104,10 +101,8 @@ def rating(view: View) -> Terms:
 
 def _rated_games(view: View) -> Terms:
     """Return the opponents' ratings with the results scored against them."""
-    n = view.base.rounds
-    by_opponent = [*(rating or 0 for rating in view.ratings), 0]
     return Terms(
-        values=[[by_opponent[o] for o in row[:n]] for row in view.base.opponents],
+        values=view.opponent_ratings,
         factors=[[_HALVES.get(outcome, 0) for outcome in row] for row in view.rated_outcomes],
         factor_scale=2,
         left_out=view.once(_not_rated),

@@ -137,7 +137,10 @@ SHMULYAN = Alias(
     "SHM",
     Descriptor("SIMPB"),
     accepts="",
-    doc="Another name of the simplified Berger: the Shmulyan coefficient.",
+    doc="""Take the simplified Berger under its other name.
+
+    Rule: the Shmulyan coefficient of Russian draughts. Units: points. None: never.
+    """,
     names={"en": "Shmulyan coefficient"},
 )
 

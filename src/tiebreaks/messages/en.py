@@ -42,6 +42,7 @@ MESSAGES = {
     "reason_no_opponent": "not counted: no opponent",
     "reason_open": "not counted: no result yet",
     "reason_unrated": "not counted: unrated",
+    "reason_not_given": "none is given",
     "reason_color_unknown": "the colour of a game is not known",
     # A working.
     "heading": "{number} {name}: {title} ({code}) {total}",
@@ -86,6 +87,13 @@ MESSAGES = {
     "equal": "  {code}: both {value}",
     "decides": "  {code} decides: {value} against {other_value}",
     "lots": "  lots decide",
+    # Two rankings.
+    "versus": "{first} against {second}: {count} differences",
+    "versus_none": "{first} against {second}: no difference",
+    "change_place": "{number} {name}: place {first} against {second}",
+    "change": "{number} {name}: {code} {first} against {second}",
+    "change_step": "  round {round}: {what}: {first} against {second}",
+    "not_counted": "not counted",
     # Standings.
     "place": "Place",
     "number": "No.",

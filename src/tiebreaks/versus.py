@@ -1,0 +1,63 @@
+"""What differs between two rankings of the same table, and which terms make the difference."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import attrs
+
+from tiebreaks.columns import AnyColumn
+from tiebreaks.participants import Participant
+from tiebreaks.ranking import Standings
+from tiebreaks.terms import Column, Step
+
+PLACE = "place"
+
+
+@attrs.frozen
+class Change:
+    """One value or place that differs: `what` is a code of the list, or `place`.
+
+    `steps` are the pairs of terms that are not the same in the two workings.
+    """
+
+    participant: Participant
+    what: str
+    first: Fraction | None
+    second: Fraction | None
+    steps: tuple[tuple[Step, Step], ...] = ()
+
+
+def versus(first: Standings, second: Standings) -> tuple[Change, ...]:
+    """Return every place and value in which two rankings differ, by participant.
+
+    Both are over the same participants; codes that only one of them has are not compared.
+    """
+    changes: list[Change] = []
+    for row in first:
+        person = row.participant
+        places = Fraction(row.place), Fraction(second.places[person.number])
+        if places[0] != places[1]:
+            changes.append(Change(person, PLACE, *places))
+        for code, column in first.columns.items():
+            other = second.columns.get(code)
+            if other is not None:
+                changes += _change(code, person, column, other)
+    return tuple(changes)
+
+
+def _change(code: str, person: Participant, column: AnyColumn, other: AnyColumn) -> list[Change]:
+    values = column.value(person.number), other.value(person.number)
+    if values[0] == values[1]:
+        return []
+    steps: tuple[tuple[Step, Step], ...] = ()
+    if isinstance(column, Column) and isinstance(other, Column):
+        pairs = zip(
+            column.working(person.number).steps, other.working(person.number).steps, strict=False
+        )
+        steps = tuple((one, two) for one, two in pairs if _weight(one) != _weight(two))
+    return [Change(person, code, *values, steps)]
+
+
+def _weight(step: Step) -> tuple[Fraction, Fraction | None, bool]:
+    return step.value, step.factor, step.counted
