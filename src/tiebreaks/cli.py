@@ -121,9 +121,8 @@ def _shared_options() -> argparse.ArgumentParser:
     add("--after", type=int, metavar="ROUND", help="standings after this round")
     unrated = "drop rating tie-breaks (default), or rate the unrated"
     add("--unrated", type=_unrated, default="drop", metavar="drop|floor|RATING", help=unrated)
-    add(
-        "--ratings", choices=("first", "per-round"), default="first", help="where there are several"
-    )
+    several = "which of a participant's several ratings; default: first"
+    add("--ratings", choices=("first", "per-round"), default="first", help=several)
     add("--seed", metavar="N", help="break the last ties by lots drawn from N")
     rule = "an event's own rule (16.6), as cap_rounds=counted; may repeat"
     add("--rule", action="append", default=[], metavar="NAME=VALUE", help=rule)
@@ -243,8 +242,8 @@ def _read(options: argparse.Namespace) -> Tournament:
 def _codes(options: argparse.Namespace) -> str:
     edition = editions.get(options.edition)
     if options.versus:
-        rows = editions.differences(edition, editions.get(options.versus))
-        return "\n".join(f"{what}: {one} against {two}" for what, one, two in rows)
+        differences = editions.differences(edition, editions.get(options.versus))
+        return "\n".join(f"{what}: {one} against {two}" for what, one, two in differences)
     if options.code:
         return _code_in_full(options.code, options.language)
     rows = [

@@ -29,9 +29,7 @@ def loads(text: str, source: str | None = None) -> dict[int, Fraction]:
         if not (number.isascii() and number.isdecimal()):
             places.append((line, 1, f"{number!r} is no participant's number"))
         elif len(fields) != 2:
-            places.append(
-                (line, None, f"a line has a number and a value, not {len(fields)} fields")
-            )
+            places.append((line, None, f"number and value are two fields, not {len(fields)}"))
         elif int(number) in values:
             places.append((line, 1, f"the number {number} stands twice"))
         elif value is not None:
