@@ -18,9 +18,16 @@ class Cell(NamedTuple):
 
 
 def of_one_length(cells: Sequence[Sequence[Cell | None]]) -> list[list[Cell | None]]:
-    """Return the rows, the shorter ones filled with None."""
-    length = max((len(row) for row in cells), default=0)
-    return [[*row, *[None] * (length - len(row))] for row in cells]
+    """Return the rows as long as the last round in which something is written.
+
+    A gap is None, whether the cell is missing or says that nobody is paired yet.
+    """
+    rows = [
+        [None if cell is None or cell.outcome == outcomes.UNPAIRED else cell for cell in row]
+        for row in cells
+    ]
+    length = max((r for row in rows for r, cell in enumerate(row, 1) if cell), default=0)
+    return [[*row[:length], *[None] * (length - len(row))] for row in rows]
 
 
 def rounds_paired(cells: Sequence[Sequence[Cell | None]]) -> set[int]:
@@ -41,13 +48,12 @@ def last_round_held(cells: Sequence[Sequence[Cell | None]]) -> int:
     return 0
 
 
-def without_gaps(row: Sequence[Cell | None], held: int, keep: int) -> list[Cell]:
-    """Return the first cells: absent in rounds held, not paired after them, where none is."""
+def without_gaps(row: Sequence[Cell | None], held: int) -> list[Cell]:
+    """Return the cells: absent in the rounds held, not paired after them, where none is."""
     absent = Cell(0, "-", outcomes.ZERO_BYE)
     unpaired = Cell(0, "-", outcomes.UNPAIRED)
     return [
-        cell if cell is not None else absent if r < held else unpaired
-        for r, cell in enumerate(row[:keep])
+        cell if cell is not None else absent if r < held else unpaired for r, cell in enumerate(row)
     ]
 
 

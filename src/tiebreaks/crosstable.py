@@ -40,7 +40,7 @@ class LaterCell(NamedTuple):
     participant: int  # the index
     round: int
     cell: Cell
-    units: int
+    units: int  # of the points that decide
 
 
 @attrs.frozen
@@ -56,6 +56,13 @@ class Boards:
             tuple(row[:rounds] for row in self.outcomes), tuple(row[:rounds] for row in self.points)
         )
 
+    def lengthened(self, more: int) -> Boards:
+        """Return the boards with more rounds in which nobody sat."""
+        return Boards(
+            tuple((*row, *[b""] * more) for row in self.outcomes),
+            tuple((*row, *[()] * more) for row in self.points),
+        )
+
 
 def _index_of_numbers(table: Crosstable) -> FrozenMap[int, int]:
     return FrozenMap({person.number: i for i, person in enumerate(table.participants)})
@@ -67,8 +74,8 @@ class Crosstable:
 
     `opponents[i][r]` (an index, -1 for none), `outcomes[i]` (one byte a round) and `colors[i]`
     (one letter a round) belong to `participants[i]`. `rounds` is the last round held; the rows
-    are one longer when the next round is paired. `planned_rounds` is the scheduled number. What
-    is written for still later rounds stands in `later`.
+    are one longer when the next round is paired. `planned_rounds` is the scheduled number.
+    `written` is the table with all that is written of still later rounds, if anything is.
 
     >>> table = Crosstable.parse('''
     ... 1 Ann  +W2 =B3
@@ -89,7 +96,7 @@ class Crosstable:
     pairing: Pairing = Pairing.SWISS
     boards: Boards | None = None
     rounds_in_order: bool = True
-    later: tuple[LaterCell, ...] = ()
+    written: Crosstable | None = None
     _indexes: FrozenMap[int, int] = attrs.field(
         init=False, eq=False, repr=False, default=attrs.Factory(_index_of_numbers, takes_self=True)
     )
@@ -202,15 +209,14 @@ class Crosstable:
         if problems:
             raise InputError(problems)
         held = last_round_held(full)
-        paired = rounds_paired(full)
-        keep = held + (held + 1 in paired)
-        rows = [without_gaps(row, held, keep) for row in full]
+        rows = [without_gaps(row, held) for row in full]
         opponents = opponent_indexes(rows, from_number)
         letters = tuple(bytes([cell.outcome for cell in row]) for row in rows)
         colors = completed_colors(rows, opponents, letters)
         points = points_of(
             letters, colors, scoring or STANDARD, from_number, awards or {}, list(penalties)
         )
+        paired = rounds_paired(full)
         return cls(
             participants=tuple(participants),
             opponents=opponents,
@@ -221,8 +227,7 @@ class Crosstable:
             planned_rounds=max(planned_rounds or 0, held, *paired),
             pairing=Pairing(pairing),
             rounds_in_order=rounds_in_order,
-            later=_later_cells(full, keep, from_number, points, awards or {}),
-        )
+        )._keeping(held + (held + 1 in paired))
 
     def index(self, number: int) -> int:
         """Return the place in the rows of the participant with this number.
@@ -239,6 +244,26 @@ class Crosstable:
     def participant(self, number: int) -> Participant:
         """Return the participant with this number."""
         return self.participants[self.index(number)]
+
+    @property
+    def later(self) -> tuple[LaterCell, ...]:
+        """What is written for rounds that the rows do not reach, by round and participant."""
+        whole = self.written
+        if whole is None or not whole.outcomes:
+            return ()
+        rows = next(iter(whole.points.values())).rows
+        numbers = [*(person.number for person in self.participants), 0]
+        return tuple(
+            LaterCell(
+                i,
+                r + 1,
+                Cell(numbers[whole.opponents[i][r]], whole.colors[i][r], outcome),
+                rows[i][r],
+            )
+            for r in range(len(self.outcomes[0]), len(whole.outcomes[0]))
+            for i, outcome in enumerate(row[r] for row in whole.outcomes)
+            if outcome != outcomes.UNPAIRED
+        )
 
     def through(self, round: int) -> Crosstable:  # noqa: A002 - the interface's own word
         """Return the table as it stood after a round; what is written beyond it is forgotten.
@@ -258,45 +283,52 @@ class Crosstable:
             )
         if round < self.rounds and not self.rounds_in_order:
             raise InputError("a round-robin matrix does not say in which round a game was played")
-        whole = self._extended(round) if round > self.rounds else self
-        return attrs.evolve(
-            whole,
-            opponents=tuple(row[:round] for row in whole.opponents),
-            outcomes=tuple(row[:round] for row in whole.outcomes),
-            colors=tuple(row[:round] for row in whole.colors),
-            points=FrozenMap({name: p.through(round) for name, p in whole.points.items()}),
-            rounds=round,
-            boards=whole.boards and whole.boards.through(round),
-            later=(),
-        )
+        if round <= self.rounds:
+            table = attrs.evolve(self._sliced(round), rounds=round, written=None)
+        else:
+            whole = self.written or self
+            table = whole._lengthened(round)._sliced(round)._with_absences(round)
+        points = {name: p.without_penalties_after(round) for name, p in table.points.items()}
+        return attrs.evolve(table, points=FrozenMap(points))
 
-    def _extended(self, rounds: int) -> Crosstable:
-        """Return the table with the rounds up to this one held."""
-        absent = bytes.maketrans(bytes([outcomes.UNPAIRED]), bytes([outcomes.ZERO_BYE]))
-        cells = {(item.participant, item.round): item for item in self.later}
-        opponents = [list(row) for row in self.opponents]
-        letters = [bytearray(row.translate(absent)) for row in self.outcomes]
-        colors = list(self.colors)
-        name, points = next(iter(self.points.items()))
-        rows = [list(row) for row in points.rows]
-        zero = int(points.system.zero_bye * points.scale)
-        for i in range(len(self.participants)):
-            for r in range(self.rounds, len(rows[i])):
-                if self.outcomes[i][r] == outcomes.UNPAIRED:
-                    rows[i][r] = zero
-            for r in range(len(rows[i]), rounds):
-                item = cells.get((i, r + 1))
-                cell = item.cell if item else Cell(0, "-", outcomes.ZERO_BYE)
-                opponents[i].append(self.index(cell.opponent) if cell.opponent else -1)
-                letters[i].append(cell.outcome)
-                colors[i] += cell.color
-                rows[i].append(item.units if item else zero)
+    def _keeping(self, length: int) -> Crosstable:
+        """Return the table with rows of this length; what is longer is kept as `written`."""
+        if not self.outcomes or len(self.outcomes[0]) == length:
+            return self
+        return attrs.evolve(self._sliced(length), written=self)
+
+    def _sliced(self, length: int) -> Crosstable:
         return attrs.evolve(
             self,
-            opponents=tuple(map(tuple, opponents)),
-            outcomes=tuple(map(bytes, letters)),
-            colors=tuple(colors),
-            points=FrozenMap({name: attrs.evolve(points, rows=tuple(map(tuple, rows)))}),
+            opponents=tuple(row[:length] for row in self.opponents),
+            outcomes=tuple(row[:length] for row in self.outcomes),
+            colors=tuple(row[:length] for row in self.colors),
+            points=FrozenMap({name: p.sliced(length) for name, p in self.points.items()}),
+            boards=self.boards and self.boards.through(length),
+        )
+
+    def _lengthened(self, length: int) -> Crosstable:
+        """Return the table with rows of at least this length, nobody paired where none were."""
+        more = max(0, length - len(self.outcomes[0])) if self.outcomes else 0
+        return attrs.evolve(
+            self,
+            opponents=tuple((*row, *[-1] * more) for row in self.opponents),
+            outcomes=tuple(row + bytes([outcomes.UNPAIRED]) * more for row in self.outcomes),
+            colors=tuple(row + "-" * more for row in self.colors),
+            points=FrozenMap({name: p.lengthened(more) for name, p in self.points.items()}),
+            boards=self.boards and self.boards.lengthened(more),
+        )
+
+    def _with_absences(self, rounds: int) -> Crosstable:
+        """Return the table with this many rounds held: whoever is not paired in one is absent."""
+        absent = bytes.maketrans(bytes([outcomes.UNPAIRED]), bytes([outcomes.ZERO_BYE]))
+        return attrs.evolve(
+            self,
+            outcomes=tuple(row.translate(absent) for row in self.outcomes),
+            points=FrozenMap(
+                {name: p.with_absences(self.outcomes) for name, p in self.points.items()}
+            ),
+            rounds=rounds,
         )
 
 
@@ -346,21 +378,3 @@ def _cells_of_games(
     if problems:
         raise InputError(problems)
     return cells
-
-
-def _later_cells(
-    cells: Sequence[Sequence[Cell | None]],
-    keep: int,
-    from_number: Mapping[int, int],
-    points: Points,
-    awards: Mapping[tuple[int, int], Fraction],
-) -> tuple[LaterCell, ...]:
-    """Return what is written beyond the rounds kept, by round and participant."""
-    system = points.system.awards()
-    later = []
-    for number, i in from_number.items():
-        for r, cell in enumerate(cells[i][keep:], keep):
-            if cell is not None:
-                award = awards.get((number, r + 1), system[cell.outcome, cell.color])
-                later.append(LaterCell(i, r + 1, cell, int(award * points.scale)))
-    return tuple(sorted(later, key=lambda item: (item.round, item.participant)))

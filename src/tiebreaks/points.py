@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 import attrs
 
+from tiebreaks import outcomes
 from tiebreaks._exact import common_scale
 from tiebreaks.scoring import PointsSystem
 
@@ -46,12 +47,33 @@ class Points:
         """Units for a loss; White's where the colours differ."""
         return int(self.system.loss * self.scale)
 
-    def through(self, rounds: int) -> Points:
+    def sliced(self, rounds: int) -> Points:
         """Return the points of the first rounds."""
+        return attrs.evolve(self, rows=tuple(row[:rounds] for row in self.rows))
+
+    def without_penalties_after(self, rounds: int) -> Points:
+        """Return the points without the penalties that belong to later rounds."""
+        kept = tuple(penalty for penalty in self.penalties if penalty.round <= rounds)
+        return attrs.evolve(self, penalties=kept)
+
+    def lengthened(self, more: int) -> Points:
+        """Return the points with more rounds that brought none."""
+        return attrs.evolve(self, rows=tuple((*row, *[0] * more) for row in self.rows))
+
+    def with_absences(self, outcome_rows: Sequence[bytes]) -> Points:
+        """Return the points where rounds without a pairing count as zero-point byes."""
+        zero = int(self.system.zero_bye * self.scale)
+        if not zero:
+            return self
         return attrs.evolve(
             self,
-            rows=tuple(row[:rounds] for row in self.rows),
-            penalties=tuple(penalty for penalty in self.penalties if penalty.round <= rounds),
+            rows=tuple(
+                tuple(
+                    zero if outcome == outcomes.UNPAIRED else units
+                    for units, outcome in zip(row, letters, strict=True)
+                )
+                for row, letters in zip(self.rows, outcome_rows, strict=True)
+            ),
         )
 
 
