@@ -17,15 +17,24 @@ class Cell(NamedTuple):
     outcome: int
 
 
+class LaterCell(NamedTuple):
+    """A cell written for a round that the rows do not reach, such as a bye asked for early."""
+
+    participant: int  # the index
+    round: int
+    cell: Cell
+    units: int  # of the points that decide
+
+
+UNWRITTEN = Cell(0, "-", outcomes.UNPAIRED)
+
+
 def of_one_length(cells: Sequence[Sequence[Cell | None]]) -> list[list[Cell | None]]:
     """Return the rows as long as the last round in which something is written.
 
     A gap is None, whether the cell is missing or says that nobody is paired yet.
     """
-    rows = [
-        [None if cell is None or cell.outcome == outcomes.UNPAIRED else cell for cell in row]
-        for row in cells
-    ]
+    rows = [[None if cell == UNWRITTEN else cell for cell in row] for row in cells]
     length = max((r for row in rows for r, cell in enumerate(row, 1) if cell), default=0)
     return [[*row[:length], *[None] * (length - len(row))] for row in rows]
 
@@ -51,9 +60,9 @@ def last_round_held(cells: Sequence[Sequence[Cell | None]]) -> int:
 def without_gaps(row: Sequence[Cell | None], held: int) -> list[Cell]:
     """Return the cells: absent in the rounds held, not paired after them, where none is."""
     absent = Cell(0, "-", outcomes.ZERO_BYE)
-    unpaired = Cell(0, "-", outcomes.UNPAIRED)
     return [
-        cell if cell is not None else absent if r < held else unpaired for r, cell in enumerate(row)
+        cell if cell is not None else absent if r < held else UNWRITTEN
+        for r, cell in enumerate(row)
     ]
 
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import StrEnum
 from fractions import Fraction
-from typing import NamedTuple
 
 import attrs
 
@@ -13,6 +12,7 @@ from tiebreaks import charts, outcomes
 from tiebreaks._exact import FrozenMap
 from tiebreaks.cells import (
     Cell,
+    LaterCell,
     completed_colors,
     contradictions,
     last_round_held,
@@ -22,6 +22,17 @@ from tiebreaks.cells import (
     without_gaps,
 )
 from tiebreaks.errors import InputError
+from tiebreaks.games import AnyParticipant, Side, participant, rows_of_games, rows_of_matches
+from tiebreaks.matches import (
+    Boards,
+    TeamAward,
+    TeamCell,
+    TeamRules,
+    board_rows,
+    most_boards,
+    plain_cells,
+    team_points,
+)
 from tiebreaks.participants import Participant, indexes_by_number
 from tiebreaks.points import STANDARD, Points, points_of
 from tiebreaks.scoring import PointsSystem
@@ -32,36 +43,6 @@ class Pairing(StrEnum):
 
     SWISS = "swiss"
     PREDETERMINED = "predetermined"
-
-
-class LaterCell(NamedTuple):
-    """A cell written for a round that the rows do not reach, such as a bye asked for early."""
-
-    participant: int  # the index
-    round: int
-    cell: Cell
-    units: int  # of the points that decide
-
-
-@attrs.frozen
-class Boards:
-    """The boards of team matches, one entry per board in `outcomes[i][r]` and `points[i][r]`."""
-
-    outcomes: tuple[tuple[bytes, ...], ...]
-    points: tuple[tuple[tuple[int, ...], ...], ...]
-
-    def through(self, rounds: int) -> Boards:
-        """Return the boards of the first rounds."""
-        return Boards(
-            tuple(row[:rounds] for row in self.outcomes), tuple(row[:rounds] for row in self.points)
-        )
-
-    def lengthened(self, more: int) -> Boards:
-        """Return the boards with more rounds in which nobody sat."""
-        return Boards(
-            tuple((*row, *[b""] * more) for row in self.outcomes),
-            tuple((*row, *[()] * more) for row in self.points),
-        )
 
 
 def _index_of_numbers(table: Crosstable) -> FrozenMap[int, int]:
@@ -119,7 +100,6 @@ class Crosstable:
 
         >>> Crosstable.parse("1 Ann * 1\\n2 Bob 0 *").pairing
         <Pairing.PREDETERMINED: 'predetermined'>
-
         """
         chart = charts.read(text)
         if pairing is None:
@@ -136,7 +116,7 @@ class Crosstable:
     @classmethod
     def from_games(
         cls,
-        participants: Iterable[Participant | tuple[int, str] | tuple[int, str, int | None] | str],
+        participants: Iterable[AnyParticipant],
         games: Iterable[tuple[int, int, int, str]],
         byes: Iterable[tuple[int, int, str]] = (),
         planned_rounds: int | None = None,
@@ -160,17 +140,49 @@ class Crosstable:
 
         >>> Crosstable.from_games(["Ann", "Bob"], [(1, 1, 2, "1-0")]).outcomes
         (b'1', b'0')
-
         """
-        people = [_participant(entry, number) for number, entry in enumerate(participants, 1)]
-        cells = _cells_of_games(games, byes, {person.number for person in people})
-        length = max((round_ for _, round_ in cells), default=0)
+        people = [participant(entry, number) for number, entry in enumerate(participants, 1)]
         return cls.from_cells(
             people,
-            [[cells.get((p.number, r)) for r in range(1, length + 1)] for p in people],
+            rows_of_games(people, games, byes),
             pairing=pairing,
             planned_rounds=planned_rounds,
             scoring=scoring,
+        )
+
+    @classmethod
+    def from_matches(
+        cls,
+        teams: Iterable[AnyParticipant],
+        matches: Iterable[tuple[int, int, int, Side]],
+        byes: Iterable[tuple[int, int, str]] = (),
+        planned_rounds: int | None = None,
+        pairing: str = Pairing.SWISS,
+        rules: TeamRules | None = None,
+    ) -> Crosstable:
+        """Build a table of team matches.
+
+        Args:
+            teams: as the participants of `from_games`.
+            matches: (round, first team, second team, boards): the first team's results on boards
+                1, 2, ... as in `1=0+`, or the game points of both sides as a pair.
+            byes: (round, number, kind) as in `from_games`.
+            planned_rounds: the scheduled number of rounds; the rounds held unless given.
+            pairing: `swiss` or `predetermined`.
+            rules: what matches and games award, the number of boards (the most seen unless
+                given), and the primary score.
+
+        Raises:
+            InputError: every contradiction, with round and numbers.
+
+        >>> table = Crosstable.from_matches(["Ants", "Bees"], [(1, 1, 2, "1=01")])
+        >>> table.points["MP"].rows, table.points["GP"].rows  # in half points
+        (((4,), (0,)), ((5,), (3,)))
+        """
+        people = [participant(entry, number) for number, entry in enumerate(teams, 1)]
+        rows = rows_of_matches(people, matches, byes)
+        return cls.from_team_cells(
+            people, rows, rules or TeamRules(most_boards(rows)), pairing, planned_rounds
         )
 
     @classmethod
@@ -201,40 +213,101 @@ class Crosstable:
 
         Raises:
             InputError: every contradiction, with round and numbers.
-
         """
         from_number = indexes_by_number(participants)
         full = of_one_length(cells)
         problems = contradictions(participants, full, from_number)
         if problems:
             raise InputError(problems)
+        given = {(from_number[number], r - 1): v for (number, r), v in (awards or {}).items()}
+        added = [(from_number[number], round_, value) for number, round_, value in penalties]
+
+        def points(letters: Sequence[bytes], colors: Sequence[str]) -> Mapping[str, Points]:
+            return {"PTS": points_of(letters, colors, scoring or STANDARD, given, added)}
+
+        table = cls._of_cells(participants, full, from_number, points)
+        return attrs.evolve(
+            table,
+            planned_rounds=max(planned_rounds or 0, table.planned_rounds),
+            pairing=Pairing(pairing),
+            rounds_in_order=rounds_in_order,
+        )._keeping_held()
+
+    @classmethod
+    def from_team_cells(
+        cls,
+        teams: Sequence[Participant],
+        cells: Sequence[Sequence[TeamCell | None]],
+        rules: TeamRules,
+        pairing: str = Pairing.SWISS,
+        planned_rounds: int | None = None,
+        awards: Mapping[tuple[int, int], TeamAward] | None = None,
+        penalties: Iterable[tuple[int, int, Fraction, Fraction]] = (),
+    ) -> Crosstable:
+        """Build a table from one cell per team and round, as a file has them.
+
+        Args:
+            teams: everybody, in the order the table keeps.
+            cells: a row per team; None where nothing was written.
+            rules: what matches and games award.
+            pairing: `swiss` or `predetermined`.
+            planned_rounds: the scheduled number of rounds; never less than the last one paired.
+            awards: (number, round) -> (MP or None, GP or None), instead of what the rules award.
+            penalties: (number, round or 0, MP, GP), added to the scores only.
+
+        Raises:
+            InputError: every contradiction, with round and numbers.
+        """
+        from_number = indexes_by_number(teams)
+        plain, board_problems = plain_cells(teams, cells, from_number, rules)
+        full = of_one_length(plain)
+        problems = [*contradictions(teams, full, from_number), *board_problems]
+        if problems:
+            raise InputError(problems)
+        written = [[*row[: len(full[0])], *[None] * (len(full[0]) - len(row))] for row in cells]
+        by_index = {(from_number[n], r - 1): pair for (n, r), pair in (awards or {}).items()}
+        added = [(from_number[n], r, mp, gp) for n, r, mp, gp in penalties]
+
+        def points(letters: Sequence[bytes], colors: Sequence[str]) -> Mapping[str, Points]:
+            return team_points(letters, colors, written, rules, by_index, added)
+
+        table = cls._of_cells(teams, full, from_number, points)
+        return attrs.evolve(
+            table,
+            planned_rounds=max(planned_rounds or 0, table.planned_rounds),
+            pairing=Pairing(pairing),
+            boards=board_rows(table.outcomes, written, rules, table.points["GP"].scale),
+        )._keeping_held()
+
+    @classmethod
+    def _of_cells(
+        cls,
+        participants: Sequence[Participant],
+        full: Sequence[Sequence[Cell | None]],
+        from_number: Mapping[int, int],
+        points: Callable[[Sequence[bytes], Sequence[str]], Mapping[str, Points]],
+    ) -> Crosstable:
+        """Return the table with rows of all that is written."""
         held = last_round_held(full)
         rows = [without_gaps(row, held) for row in full]
         opponents = opponent_indexes(rows, from_number)
         letters = tuple(bytes([cell.outcome for cell in row]) for row in rows)
         colors = completed_colors(rows, opponents, letters)
-        points = points_of(
-            letters, colors, scoring or STANDARD, from_number, awards or {}, list(penalties)
-        )
-        paired = rounds_paired(full)
         return cls(
             participants=tuple(participants),
             opponents=opponents,
             outcomes=letters,
             colors=colors,
-            points=FrozenMap({"PTS": points}),
+            points=FrozenMap(points(letters, colors)),
             rounds=held,
-            planned_rounds=max(planned_rounds or 0, held, *paired),
-            pairing=Pairing(pairing),
-            rounds_in_order=rounds_in_order,
-        )._keeping(held + (held + 1 in paired))
+            planned_rounds=max(held, *rounds_paired(full), 0),
+        )
 
     def index(self, number: int) -> int:
         """Return the place in the rows of the participant with this number.
 
         Raises:
             InputError: nobody has the number.
-
         """
         try:
             return self._indexes[number]
@@ -291,11 +364,13 @@ class Crosstable:
         points = {name: p.without_penalties_after(round) for name, p in table.points.items()}
         return attrs.evolve(table, points=FrozenMap(points))
 
-    def _keeping(self, length: int) -> Crosstable:
-        """Return the table with rows of this length; what is longer is kept as `written`."""
-        if not self.outcomes or len(self.outcomes[0]) == length:
+    def _keeping_held(self) -> Crosstable:
+        """Return the table with the rounds held, and the next if paired; the rest as `written`."""
+        n = self.rounds
+        more = any(len(row) > n and row[n] >= 0 for row in self.opponents)
+        if not self.outcomes or len(self.outcomes[0]) == n + more:
             return self
-        return attrs.evolve(self._sliced(length), written=self)
+        return attrs.evolve(self._sliced(n + more), written=self)
 
     def _sliced(self, length: int) -> Crosstable:
         return attrs.evolve(
@@ -330,51 +405,3 @@ class Crosstable:
             ),
             rounds=rounds,
         )
-
-
-def _participant(
-    entry: Participant | tuple[int, str] | tuple[int, str, int | None] | str, number: int
-) -> Participant:
-    if isinstance(entry, Participant):
-        return entry
-    return Participant(number, entry) if isinstance(entry, str) else Participant(*entry)
-
-
-def _cells_of_games(
-    games: Iterable[tuple[int, int, int, str]],
-    byes: Iterable[tuple[int, int, str]],
-    numbers: Collection[int],
-) -> dict[tuple[int, int], Cell]:
-    """Return (number, round) -> cell; everything that cannot be placed is one `InputError`."""
-    problems: list[str] = []
-    cells: dict[tuple[int, int], Cell] = {}
-
-    def place(round_: int, number: int, cell: Cell, what: str) -> None:
-        if round_ < 1:
-            problems.append(f"round {round_}: rounds count from 1 ({what})")
-        elif number not in numbers:
-            problems.append(f"round {round_}: no participant has the number {number} ({what})")
-        elif (number, round_) in cells:
-            problems.append(f"round {round_}: {number} stands twice in the round ({what})")
-        else:
-            cells[number, round_] = cell
-
-    for round_, white, black, result in games:
-        what = f"{white} against {black}"
-        sides = outcomes.GAME_RESULTS.get(result.replace(" ", "").replace("–", "-"))
-        if sides is None:
-            problems.append(f"round {round_}: {what}: {result!r} is no result")
-        elif white == black:
-            problems.append(f"round {round_}: {white} is paired with itself")
-        else:
-            place(round_, white, Cell(black, "w", sides[0]), what)
-            place(round_, black, Cell(white, "b", sides[1]), what)
-    for round_, number, kind in byes:
-        bye = outcomes.BYE_KINDS.get(kind.upper())
-        if bye is None:
-            problems.append(f"round {round_}: {number}: {kind!r} is no kind of bye")
-        else:
-            place(round_, number, Cell(0, "-", bye), "bye")
-    if problems:
-        raise InputError(problems)
-    return cells

@@ -88,7 +88,6 @@ def parse(text: str) -> Descriptor:
     Descriptor('BH/C1')
     >>> parse(" sb / p / c2 ")
     Descriptor('SB/C2/P')
-
     """
     if not isinstance(text, str):
         raise TypeError(f"a descriptor is a str, not {text!r}")
@@ -116,7 +115,6 @@ def parse_list(descriptors: str | Sequence[str | Descriptor]) -> tuple[Descripto
 
     >>> parse_list("PTS, BH/C1 bh")
     (Descriptor('PTS'), Descriptor('BH/C1'), Descriptor('BH'))
-
     """
     return tuple(
         entry if isinstance(entry, Descriptor) else parse(entry) for entry in split(descriptors)

@@ -189,7 +189,6 @@ def get(edition: str | Edition | None) -> Edition:
 
     >>> get("fide-2024-08").in_force
     datetime.date(2024, 8, 1)
-
     """
     if isinstance(edition, Edition):
         return edition

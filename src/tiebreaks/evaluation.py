@@ -43,7 +43,6 @@ class Evaluation:
         Raises:
             UnknownTiebreakError, DescriptorError: a code or modifier that is not there.
             NotApplicableError: it cannot be computed for this table under this edition.
-
         """
         descriptor = parse(descriptor) if isinstance(descriptor, str) else descriptor
         if descriptor not in self._columns:
@@ -180,7 +179,6 @@ def evaluate(
     >>> table = Crosstable.parse("1 Ann * 1 ½\\n2 Bob 0 * 1\\n3 Cid ½ 0 *")
     >>> evaluate(table, "SB").value(1)
     Fraction(5, 4)
-
     """
     return Evaluation(table, edition, unrated, registry, ratings).column(descriptor)
 

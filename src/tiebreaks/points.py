@@ -80,16 +80,18 @@ class Points:
 def points_of(
     rows: Sequence[bytes],
     colors: Sequence[str],
-    scoring: PointsSystem,
-    from_number: Mapping[int, int],
-    awards: Mapping[tuple[int, int], Fraction],
+    system: PointsSystem,
+    given: Mapping[tuple[int, int], Fraction],
     penalties: Sequence[tuple[int, int, Fraction]],
 ) -> Points:
-    """Return what the outcomes award; `awards` (number, round) go before the scoring."""
-    extra = [*awards.values(), *(value for _, _, value in penalties)]
-    scale = common_scale([Fraction(1, scoring.scale), *extra])
-    units = {key: int(value * scale) for key, value in scoring.awards().items()}
-    if scoring.colored:
+    """Return what the outcomes award.
+
+    `given` (index, round from 0) goes before the system; `penalties` are (index, round, points).
+    """
+    extra = [*given.values(), *(value for _, _, value in penalties)]
+    scale = common_scale([Fraction(1, system.scale), *extra])
+    units = {key: int(value * scale) for key, value in system.awards().items()}
+    if system.colored:
         table = [
             [units[cell] for cell in zip(*row, strict=True)]
             for row in zip(rows, colors, strict=True)
@@ -97,16 +99,14 @@ def points_of(
     else:
         plain = {outcome: value for (outcome, color), value in units.items() if color == "-"}
         table = [[plain[outcome] for outcome in row] for row in rows]
-    for (number, round_), value in awards.items():
-        row = table[from_number[number]]
-        if round_ <= len(row):
-            row[round_ - 1] = int(value * scale)
+    for (i, r), value in given.items():
+        if r < len(table[i]):
+            table[i][r] = int(value * scale)
     return Points(
         rows=tuple(tuple(row) for row in table),
         scale=scale,
-        system=scoring,
+        system=system,
         penalties=tuple(
-            Penalty(from_number[number], round_, int(value * scale))
-            for number, round_, value in penalties
+            Penalty(i, round_, int(value * scale)) for i, round_, value in penalties if value
         ),
     )

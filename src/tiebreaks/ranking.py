@@ -102,7 +102,6 @@ class Standings:
 
         Raises:
             LookupError: the list has no such tie-break.
-
         """
         if isinstance(code, str) and code in self.columns:
             return self.columns[code]
@@ -200,7 +199,6 @@ def rank(
     >>> table = Crosstable.parse("1 Ann * 1 ½\\n2 Bob 0 * 1\\n3 Cid ½ 0 *")
     >>> [(row.place, row.participant.name) for row in rank(table, "SB")]
     [(1, 'Ann'), (2, 'Bob'), (3, 'Cid')]
-
     """
     evaluation = Evaluation(table, edition, unrated, registry, ratings)
     listed = _listed(tiebreaks, registry)

@@ -224,7 +224,6 @@ class Registry:
 
         Raises:
             RegistrationError: the code is taken or malformed, or a letter unknown.
-
         """
         code = tiebreak.code
         if not _CODE.fullmatch(code):
@@ -239,7 +238,6 @@ class Registry:
         Raises:
             UnknownTiebreakError: with the nearest codes.
             DescriptorError: a modifier that the tie-break does not take.
-
         """
         text = str(descriptor)
         code = descriptor.code.removeprefix("OTHER_")
@@ -279,7 +277,6 @@ class Registry:
         Raises:
             UnknownTiebreakError: with the nearest codes.
             DescriptorError: a modifier that the tie-break does not take.
-
         """
         target = self.entry(self.expand(descriptor))
         assert not isinstance(target, Alias), "an alias names a tie-break"

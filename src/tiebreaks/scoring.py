@@ -14,14 +14,6 @@ def _optional(value: Number | None) -> Fraction | None:
     return None if value is None else exact(value)
 
 
-def _value(default: str) -> Fraction:
-    return attrs.field(default=Fraction(default), converter=exact)
-
-
-def _same_as_default() -> Fraction | None:
-    return attrs.field(default=None, converter=_optional, kw_only=True)
-
-
 @attrs.frozen
 class PointsSystem:
     """The points that each outcome awards; a field left None follows the one it is named after.
@@ -34,19 +26,19 @@ class PointsSystem:
     (Fraction(3, 1), Fraction(1, 1))
     """
 
-    win: Fraction = _value("1")
-    draw: Fraction = _value("1/2")
-    loss: Fraction = _value("0")
-    forfeit_win: Fraction | None = _same_as_default()
+    win: Fraction = attrs.field(default=Fraction(1), converter=exact)
+    draw: Fraction = attrs.field(default=Fraction(1, 2), converter=exact)
+    loss: Fraction = attrs.field(default=Fraction(0), converter=exact)
+    forfeit_win: Fraction | None = attrs.field(default=None, converter=_optional, kw_only=True)
     forfeit_loss: Fraction = attrs.field(default=Fraction(0), converter=exact, kw_only=True)
-    pairing_bye: Fraction | None = _same_as_default()
-    full_bye: Fraction | None = _same_as_default()
-    half_bye: Fraction | None = _same_as_default()
+    pairing_bye: Fraction | None = attrs.field(default=None, converter=_optional, kw_only=True)
+    full_bye: Fraction | None = attrs.field(default=None, converter=_optional, kw_only=True)
+    half_bye: Fraction | None = attrs.field(default=None, converter=_optional, kw_only=True)
     zero_bye: Fraction = attrs.field(default=Fraction(0), converter=exact, kw_only=True)
-    adjourned: Fraction | None = _same_as_default()
-    black_win: Fraction | None = _same_as_default()
-    black_draw: Fraction | None = _same_as_default()
-    black_loss: Fraction | None = _same_as_default()
+    adjourned: Fraction | None = attrs.field(default=None, converter=_optional, kw_only=True)
+    black_win: Fraction | None = attrs.field(default=None, converter=_optional, kw_only=True)
+    black_draw: Fraction | None = attrs.field(default=None, converter=_optional, kw_only=True)
+    black_loss: Fraction | None = attrs.field(default=None, converter=_optional, kw_only=True)
 
     def award(self, outcome: int, color: str = "-") -> Fraction:
         """Return the points for an outcome (a byte of `outcomes`) with a colour (w, b or -)."""

@@ -1,0 +1,82 @@
+"""The dates of a tournament report, in the ways programs write them."""
+
+from __future__ import annotations
+
+import re
+from datetime import date
+
+_MONTHS = [
+    "january",
+    "february",
+    "march",
+    "april",
+    "may",
+    "june",
+    "july",
+    "august",
+    "september",
+    "october",
+    "november",
+    "december",
+]
+
+_YEAR_FIRST = re.compile(r"(\d{4})\s*([-/.])\s*(\d{1,2})\s*\2\s*(\d{1,2})\.?", re.ASCII)
+_COMPACT = re.compile(r"(\d{4})(\d\d)(\d\d)", re.ASCII)
+_SHORT_YEAR_FIRST = re.compile(r"(\d\d)\s*([-/.])\s*(\d\d)\s*\2\s*(\d\d)", re.ASCII)
+_YEAR_LAST = re.compile(r"(\d{1,2})\s*([-/.])\s*(\d{1,2})\s*\2\s*(\d{4})", re.ASCII)
+_MONTH_FIRST = re.compile(r"([A-Za-z]{3,9})\.?\s+(\d{1,2})\s*,?\s+(\d{4})", re.ASCII)
+_DAY_FIRST = re.compile(r"(\d{1,2})\.?[\s-]+([A-Za-z]{3,9})\.?,?[\s-]+(\d{4})", re.ASCII)
+
+
+def parse_date(text: str) -> tuple[date | None, str]:
+    """Read a date; the second value says what is doubtful or wrong, and is empty otherwise.
+
+    >>> parse_date("May 29, 2020")
+    (datetime.date(2020, 5, 29), '')
+    >>> parse_date("31/02/2025")
+    (None, "'31/02/2025' is no date")
+    """
+    text = text.strip()
+    year, month, day = _parts(text)
+    try:
+        found = date(year, month, day)
+    except ValueError:
+        return None, f"{text!r} is no date"
+    if _YEAR_LAST.fullmatch(text) and day <= 12 and day != month:
+        return found, f"{text!r} is taken as {date_text(found)}: the day first"
+    return found, ""
+
+
+def date_text(day: date) -> str:
+    """Write a date as the format does.
+
+    >>> date_text(date(2026, 3, 1))
+    '2026/03/01'
+    """
+    return day.isoformat().replace("-", "/")
+
+
+def _parts(text: str) -> tuple[int, int, int]:
+    """Return year, month and day; zeros where the text has none."""
+    if match := _YEAR_FIRST.fullmatch(text):
+        return int(match[1]), int(match[3]), int(match[4])
+    if match := _COMPACT.fullmatch(text):
+        return int(match[1]), int(match[2]), int(match[3])
+    if match := _SHORT_YEAR_FIRST.fullmatch(text):
+        year = int(match[1])
+        return year + (1900 if year >= 70 else 2000), int(match[3]), int(match[4])
+    if match := _YEAR_LAST.fullmatch(text):
+        return int(match[4]), int(match[3]), int(match[1])
+    if match := _MONTH_FIRST.fullmatch(text):
+        return int(match[3]), _month(match[1]), int(match[2])
+    if match := _DAY_FIRST.fullmatch(text):
+        return int(match[3]), _month(match[2]), int(match[1])
+    return 0, 0, 0
+
+
+def _month(word: str) -> int:
+    word = word.lower()
+    for number, name in enumerate(_MONTHS, start=1):
+        if word in (name, name[:3]) or (word == "sept" and number == 9):
+            return number
+    return 0

@@ -1,0 +1,123 @@
+"""Text into the columns of a tournament report, and the numbers that go there."""
+
+from __future__ import annotations
+
+import re
+from fractions import Fraction
+
+from tiebreaks._exact import to_text
+from tiebreaks.cells import Cell
+from tiebreaks.errors import InputError
+from tiebreaks.tournament import Notice
+
+LARGEST_NUMBER = 9999
+LAST_FIXED = 89
+
+_PLACES = 6
+_NOT_IN_A_LINE = re.compile(r"[\r\n\0]+")
+
+
+class Losses:
+    """What the written report cannot hold."""
+
+    def __init__(self) -> None:
+        self.notices: list[Notice] = []
+
+    def note(self, message: str) -> None:
+        """Note something that is left out or changed; once is enough."""
+        notice = Notice(message)
+        if notice not in self.notices:
+            self.notices.append(notice)
+
+
+def put(line: str, first: int, last: int, text: str, right: bool = False) -> str:
+    """Put text into the columns of a line that reaches no further than they begin."""
+    width = last - first + 1
+    text = text[:width]
+    return line.ljust(first - 1) + (text.rjust(width) if right else text)
+
+
+def put_numbers(line: str, first: int, numbers: list[int]) -> str:
+    """Put numbers of four columns behind each other, one blank apart."""
+    return line.ljust(first - 1) + " ".join(f"{number:>4}" for number in numbers)
+
+
+def one_line(text: str) -> str:
+    """Return the text without what would end the line or the file, and no blanks at its end."""
+    return _NOT_IN_A_LINE.sub(" ", text).rstrip(" \t")
+
+
+def cell_text(cell: Cell) -> str:
+    """Write a round cell of eight columns.
+
+    >>> cell_text(Cell(12, "w", ord("1")))
+    '  12 w 1'
+    """
+    opponent = f"{cell.opponent:>4}" if cell.opponent else "0000"
+    return f"{opponent} {cell.color} {cell.outcome:c}"
+
+
+def points_text(value: Fraction, losses: Losses, width: int = 9) -> str:
+    """Write points so that reading gives them back, as long as there is room."""
+    text = to_text(value, _PLACES, least=1)
+    if len(text) > width:
+        text = to_text(value, 2)[:width]
+    if Fraction(text) != value:
+        losses.note(f"{value} points are written as {text}")
+    return text
+
+
+def total_text(value: Fraction, losses: Losses) -> str:
+    """Write a total into four columns: one decimal, two where a half is not enough."""
+    text = to_text(value, 2, least=1)
+    if value.denominator > 2:
+        losses.note(f"{value} points are written as {text}")
+    if len(text) > 4:
+        text = to_text(value, 0 if value.denominator == 1 else 1)
+    if len(text) > 4:
+        losses.note(f"{text} points do not fit into their columns")
+        return ""
+    return text
+
+
+def fixed_part(
+    tag: str,
+    number: int,
+    columns: dict[str, str],
+    losses: Losses,
+) -> str:
+    """Write the part before the cells of a player record or a national rating record.
+
+    Args:
+        tag: the record.
+        number: the player's number.
+        columns: texts by the names of `_COLUMNS`; what is not there is blank.
+        losses: takes what does not fit.
+
+    Raises:
+        InputError: a number that the report has no room for.
+    """
+    if number > LARGEST_NUMBER:
+        raise InputError(f"number {number}: a report numbers players up to {LARGEST_NUMBER}")
+    line = f"{tag} {number:>4}"
+    for name, (first, last, right) in _COLUMNS.items():
+        text = one_line(columns.get(name, ""))
+        if len(text) > last - first + 1:
+            losses.note(f"{number}: the {name} {text!r} does not fit into its columns")
+            # The beginning of a name says something, that of a number something else.
+            text = "" if text.isdigit() else text
+        line = put(line, first, last, text, right)
+    return line.ljust(LAST_FIXED)
+
+
+_COLUMNS = {
+    "sex": (10, 10, False),
+    "title": (11, 13, True),
+    "name": (15, 47, False),
+    "rating": (49, 52, True),
+    "federation": (54, 56, False),
+    "FIDE number": (58, 68, True),
+    "date of birth": (70, 79, False),
+    "points": (81, 84, True),
+    "place": (86, 89, True),
+}

@@ -1,0 +1,282 @@
+"""What a tournament report awards: records 162, XXS and BB., else what its printed points say."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from fractions import Fraction
+
+import attrs
+
+from tiebreaks import outcomes
+from tiebreaks._exact import to_text
+from tiebreaks.crosstable import Crosstable
+from tiebreaks.formats._trf_records import Records
+from tiebreaks.formats._trf_text import Line, Report, points
+from tiebreaks.points import STANDARD
+from tiebreaks.scoring import PointsSystem
+
+_PAIR = re.compile(r"([A-Za-z]+)\s*([-+]?[\d.,]+)(?=\s|$)", re.ASCII)
+_ASSIGNMENT = re.compile(r"([A-Za-z]+)\s*=\s*([-+]?[\d.,]+)(?=\s|$)", re.ASCII)
+
+_FIELDS_162 = {
+    "W": ("win",),
+    "D": ("draw",),
+    "L": ("loss",),
+    "A": ("forfeit_loss", "zero_bye"),
+    "P": ("pairing_bye",),
+    "X": ("adjourned",),
+}
+FIELDS_XXS = {
+    "WW": ("win",),
+    "BW": ("black_win",),
+    "WD": ("draw",),
+    "BD": ("black_draw",),
+    "WL": ("loss",),
+    "BL": ("black_loss",),
+    "ZPB": ("zero_bye",),
+    "HPB": ("half_bye",),
+    "FPB": ("full_bye",),
+    "PAB": ("pairing_bye",),
+    "FW": ("forfeit_win",),
+    "FL": ("forfeit_loss",),
+}
+_GROUPS_XXS = {
+    "W": ("win", "black_win", "forfeit_win", "full_bye"),
+    "D": ("draw", "black_draw", "half_bye"),
+}
+_FIELDS_BBP = {
+    "BBW": ("win", "black_win", "forfeit_win", "full_bye"),
+    "BBD": ("draw", "black_draw", "half_bye"),
+    "BBL": ("loss", "black_loss"),
+    "BBZ": ("zero_bye",),
+    "BBF": ("forfeit_loss",),
+    "BBU": ("pairing_bye",),
+}
+# Extension lines keep what they do not name, so nothing follows the points of a win there.
+_EXTENSION_DEFAULTS = {
+    name: STANDARD.award(outcome, color)
+    for name, outcome, color in (
+        ("win", outcomes.WIN, "w"),
+        ("black_win", outcomes.WIN, "b"),
+        ("draw", outcomes.DRAW, "w"),
+        ("black_draw", outcomes.DRAW, "b"),
+        ("loss", outcomes.LOSS, "w"),
+        ("black_loss", outcomes.LOSS, "b"),
+        ("forfeit_win", outcomes.FORFEIT_WIN, "-"),
+        ("forfeit_loss", outcomes.FORFEIT_LOSS, "-"),
+        ("pairing_bye", outcomes.PAIRING_BYE, "-"),
+        ("full_bye", outcomes.FULL_BYE, "-"),
+        ("half_bye", outcomes.HALF_BYE, "-"),
+        ("zero_bye", outcomes.ZERO_BYE, "-"),
+    )
+}
+FOLLOWS = {
+    "forfeit_win": "win",
+    "pairing_bye": "win",
+    "full_bye": "win",
+    "black_win": "win",
+    "half_bye": "draw",
+    "adjourned": "draw",
+    "black_draw": "draw",
+    "black_loss": "loss",
+}
+
+
+@attrs.frozen
+class Scoring:
+    """The points system of a file; `stated` tells a record of it from the default.
+
+    `bye_open`: extension lines name other points, but not those of a pairing-allocated bye.
+    """
+
+    system: PointsSystem
+    stated: bool = False
+    bye_open: bool = False
+
+
+def read_scoring(records: Records, report: Report) -> Scoring:
+    """Read the scoring records, the first kind of them that there is."""
+    kinds = [
+        ("162", records.all("162")),
+        ("XXS", records.all("XXS")),
+        ("BB.", [line for tag in _FIELDS_BBP for line in records.all(tag)[-1:]]),
+    ]
+    stated = [(kind, lines) for kind, lines in kinds if any(line.value for line in lines)]
+    if not stated:
+        return Scoring(STANDARD)
+    for kind, lines in stated[1:]:
+        report.notice(f"points stand in records {stated[0][0]} and {kind}", lines[0].number)
+    kind, lines = stated[0]
+    found: dict[str, Fraction] = {}
+    for line, code, value, column in _values(kind, lines, report):
+        names = _fields_of(kind, code)
+        if names:
+            found.update(dict.fromkeys(names, value))
+        else:
+            report.notice(f"record {line.tag}: unknown code {code!r}", line.number, column)
+    bye_open = kind != "162" and "pairing_bye" not in found
+    system = _system(found if kind == "162" else {**_EXTENSION_DEFAULTS, **found})
+    return Scoring(system, True, bye_open)
+
+
+def _fields_of(kind: str, code: str) -> tuple[str, ...]:
+    if kind == "162":
+        return _FIELDS_162.get(code, ())
+    if kind == "XXS":
+        return {**FIELDS_XXS, **_GROUPS_XXS}.get(code, ())
+    return _FIELDS_BBP[code]
+
+
+def _values(
+    kind: str, lines: Iterable[Line], report: Report
+) -> Iterator[tuple[Line, str, Fraction, int]]:
+    """Yield line, code, value and column; what is not code and value is unreadable."""
+    pattern = _PAIR if kind == "162" else _ASSIGNMENT
+    for line in lines:
+        text, position = line.text, 4
+        if kind == "BB.":
+            value = points(line.value)
+            if value is None:
+                report.unreadable(f"{line.value!r} is no number of points", line.number, 5)
+            else:
+                yield line, line.tag, value, 5
+            continue
+        while position < len(text):
+            if text[position].isspace():
+                position += 1
+                continue
+            match = pattern.match(text, position)
+            value = points(match[2]) if match else None
+            if match is None or value is None:
+                message = f"{text[position:].split()[0]!r} is no code with its points"
+                report.unreadable(message, line.number, position + 1)
+                break
+            yield line, match[1].upper(), value, position + 1
+            position = match.end()
+
+
+def _system(values: Mapping[str, Fraction]) -> PointsSystem:
+    """Make a points system; a field that says what it follows anyway is left to follow it."""
+    system = PointsSystem(**values)
+    told = {
+        name: value
+        for name, value in values.items()
+        if name not in FOLLOWS or value != getattr(system, FOLLOWS[name])
+    }
+    return PointsSystem(**told)
+
+
+def _candidates() -> list[list[PointsSystem]]:
+    """Return the systems tried on the printed points, each with its byes: win, draw, 0."""
+    systems = [(3, 1, 0), (2, 1, 0), (3, 2, 1)]
+    others = (PointsSystem(*map(Fraction, values)) for values in systems)
+    return [_with_byes(system) for system in (STANDARD, *others)]
+
+
+def _with_byes(system: PointsSystem) -> list[PointsSystem]:
+    values = dict.fromkeys([system.win, system.draw, Fraction(0)])
+    return [
+        attrs.evolve(system, pairing_bye=None if value == system.win else value) for value in values
+    ]
+
+
+def settle_scoring(
+    scoring: Scoring,
+    table: Crosstable,
+    printed: Mapping[int, Fraction],
+    special: Mapping[tuple[int, int], Fraction],
+    bonus: Mapping[int, Fraction],
+    report: Report,
+) -> PointsSystem:
+    """Return the points system that the file states, else the one its printed points tell.
+
+    Args:
+        scoring: what the records say.
+        table: the results up to the last round held.
+        printed: the points by participant number; those left blank are not there.
+        special: points of single results by (number, round).
+        bonus: penalties and bonuses, added up, by number.
+        report: takes the notices.
+    """
+    if scoring.stated and not scoring.bye_open:
+        return scoring.system
+    tallies = [(total, *_tally(table, number, special, bonus)) for number, total in printed.items()]
+
+    def explains(system: PointsSystem) -> bool:
+        awards = system.awards()
+        return all(
+            total == fixed + sum(count * awards[key] for key, count in counts.items())
+            for total, fixed, counts in tallies
+        )
+
+    if not any(printed.values()) or (not scoring.stated and explains(scoring.system)):
+        return scoring.system
+    groups = [_with_byes(scoring.system)] if scoring.stated else _candidates()
+    fitting = [[system for system in group if explains(system)] for group in groups]
+    fitting = [group for group in fitting if group]
+    if len(fitting) != 1 or (scoring.stated and len(fitting[0]) != 1):
+        return scoring.system
+    system = fitting[0][0]
+    if system != scoring.system:
+        report.notice(f"the printed points say how results count: {_in_words(system)}")
+    return system
+
+
+def _tally(
+    table: Crosstable,
+    number: int,
+    special: Mapping[tuple[int, int], Fraction],
+    bonus: Mapping[int, Fraction],
+) -> tuple[Fraction, dict[tuple[int, str], int]]:
+    """Return the points that no system changes, and how often the others are awarded."""
+    i = table.index(number)
+    fixed = bonus.get(number, Fraction(0))
+    counts: dict[tuple[int, str], int] = {}
+    for r, key in enumerate(zip(table.outcomes[i], table.colors[i], strict=True)):
+        if r >= table.rounds:
+            break
+        if (number, r + 1) in special:
+            fixed += special[number, r + 1]
+        else:
+            counts[key] = counts.get(key, 0) + 1
+    return fixed, counts
+
+
+def _in_words(system: PointsSystem) -> str:
+    awards = system.awards()
+    return ", ".join(
+        f"{outcomes.NAMES[outcome]} {to_text(awards[outcome, '-'])}"
+        for outcome in (outcomes.WIN, outcomes.DRAW, outcomes.LOSS, outcomes.PAIRING_BYE)
+    )
+
+
+def totals(table: Crosstable) -> dict[int, Fraction]:
+    """Return the points of everybody after the last round held, penalties included."""
+    found = table.points["PTS"]
+    units = [sum(row[: table.rounds]) for row in found.rows]
+    for i, round_, extra in found.penalties:
+        if round_ <= table.rounds:
+            units[i] += extra
+    return {
+        person.number: Fraction(total, found.scale)
+        for person, total in zip(table.participants, units, strict=True)
+    }
+
+
+def compare_points(
+    table: Crosstable, printed: Mapping[int, Fraction], lines: Mapping[int, int], report: Report
+) -> None:
+    """Note printed points that are not those of the results."""
+    computed = totals(table)
+    blank = len(computed) - len(printed)
+    if blank:
+        report.notice(f"points are not printed for {blank} of {len(computed)} players")
+    if printed and not any(printed.values()) and any(computed.values()):
+        report.notice("the printed points are 0 for everybody: the results count")
+        return
+    for number, total in printed.items():
+        if total != computed[number]:
+            message = f"{number}: printed points {to_text(total, least=1)},"
+            message += f" computed {to_text(computed[number], least=1)}"
+            report.notice(message, lines[number], 81)

@@ -1,0 +1,165 @@
+"""The text of a tournament report: encoding, line ends, columns; what a reader finds to report."""
+
+from __future__ import annotations
+
+import codecs
+import re
+from collections.abc import Iterator
+from fractions import Fraction
+
+import attrs
+
+from tiebreaks._exact import decimal
+from tiebreaks.errors import FormatError, InputError
+from tiebreaks.tournament import Notice
+
+BLANKS = " \t"
+FIRST_CELL, CELL_STEP = 92, 10
+
+_LINE_END = re.compile(r"\r\r\n|\r\n|\r|\n")  # names may hold what str.splitlines would split at
+_CELL = re.compile(
+    r"([ \t]{4}|[ \t\d]{3}\d)[ \t][ \twbWB-][ \t][ \t10=WDLXUFHZwdlxufhz+?*-][ \t]{0,2}", re.ASCII
+)
+_MOST_DIGITS = 9
+
+
+class Report:
+    """What a reader found: notices, and places that cannot be read."""
+
+    def __init__(self, source: str | None) -> None:
+        self.source = source
+        self.notices: list[Notice] = []
+        self.places: list[tuple[int | None, int | None, str]] = []
+
+    def notice(self, message: str, line: int | None = None, column: int | None = None) -> None:
+        """Note something mended or not used."""
+        self.notices.append(Notice(message, line, column))
+
+    def unreadable(self, message: str, line: int | None = None, column: int | None = None) -> None:
+        """Note a place that cannot be read."""
+        self.places.append((line, column, message))
+
+    def check(self) -> None:
+        """Refuse the text if some place of it cannot be read.
+
+        Raises:
+            FormatError: all places, in the order of the text.
+        """
+        if self.places:
+            self.places.sort(key=lambda place: (place[0] or 0, place[1] or 0))
+            raise FormatError(self.places, self.source)
+
+
+@attrs.frozen
+class Line:
+    """A line; `columns` is its text, or one letter per byte where columns count bytes."""
+
+    number: int
+    text: str
+    columns: str
+
+    @property
+    def tag(self) -> str:
+        """The first three columns: which record it is."""
+        return self.text[:3]
+
+    @property
+    def value(self) -> str:
+        """What stands from column 5 on."""
+        return self.text[4:].strip(BLANKS)
+
+    def field(self, first: int, last: int) -> str:
+        """Return the text of some columns, counted from 1, without blanks around."""
+        part = self.columns[first - 1 : last]
+        if self.columns is not self.text:
+            # A name cut after so many bytes may end in half a letter.
+            part = part.encode("latin-1").decode("utf-8", "ignore")
+        return part.strip(BLANKS)
+
+    def fields(self, first: int, width: int) -> Iterator[tuple[int, str]]:
+        """Yield the fields from a column on, one blank apart, with the column of each."""
+        for start in range(first, len(self.columns) + 1, width + 1):
+            yield start, self.field(start, start + width - 1)
+
+
+def whole(text: str) -> int | None:
+    """Read a whole number; blank is 0 and None says that it is no number."""
+    if not text:
+        return 0
+    return int(text) if text.isascii() and text.isdigit() and len(text) <= _MOST_DIGITS else None
+
+
+def points(text: str) -> Fraction | None:
+    """Read a number of points with point or comma; None says that it is none."""
+    return decimal(text) if len(text) <= _MOST_DIGITS else None
+
+
+def read_lines(data: bytes | str, encoding: str | None, report: Report) -> list[Line]:
+    """Decode a report and split it into its lines, those of blanks alone left out.
+
+    Raises:
+        FormatError: bytes that are not of the encoding, or no tournament report at all.
+        InputError: an encoding that is not known.
+    """
+    text, many_bytes = _decoded(data, encoding, report.source)
+    texts = [
+        (number, line.rstrip(BLANKS)) for number, line in enumerate(_LINE_END.split(text), start=1)
+    ]
+    texts = [(number, line) for number, line in texts if line]
+    if "\0" in text or not any(line.startswith("001") for _, line in texts):
+        reason = "it holds NUL bytes" if "\0" in text else "it has no player record (001)"
+        raise FormatError([(None, None, f"not a tournament report: {reason}")], report.source)
+    for number, line in texts:
+        if "\t" in line:
+            report.notice("a tab is taken as one column", number, line.index("\t") + 1)
+    lines = [Line(number, line, line) for number, line in texts]
+    if many_bytes and not text.isascii():
+        by_bytes = [_by_bytes(line) for line in lines]
+        if _malformed(by_bytes) < _malformed(lines):
+            report.notice("columns are counted in bytes, not in characters")
+            return by_bytes
+    return lines
+
+
+def _by_bytes(line: Line) -> Line:
+    if line.text.isascii():
+        return line
+    return attrs.evolve(line, columns=line.text.encode().decode("latin-1"))
+
+
+def _decoded(data: bytes | str, encoding: str | None, source: str | None) -> tuple[str, bool]:
+    """Return the text, and whether its letters may be several bytes long in the file."""
+    if isinstance(data, str):
+        text = data.encode("utf-8", "replace").decode()  # a lone surrogate cannot be written
+        return text.removeprefix("\ufeff"), True
+    if encoding is None:
+        if not data.startswith(codecs.BOM_UTF8):
+            try:
+                return data.decode("utf-8"), True
+            except UnicodeDecodeError:
+                return data.decode("latin-1"), False
+        encoding = "utf-8"
+    try:
+        name = codecs.lookup(encoding).name
+        text = data.decode(encoding)
+    except (LookupError, ValueError) as error:
+        if not isinstance(error, UnicodeError):
+            raise InputError(f"unknown encoding {encoding!r}") from None
+        start = error.start if isinstance(error, UnicodeDecodeError) else 0
+        line = len(_LINE_END.findall(data[:start].decode("latin-1"))) + 1
+        raise FormatError([(line, None, f"this is not {encoding} text")], source) from None
+    return text.removeprefix("\ufeff"), name.startswith("utf-8")
+
+
+def _malformed(lines: list[Line]) -> int:
+    """Count the ratings, points and cells that do not look so, where letters take more bytes."""
+    count = 0
+    for line in lines:
+        if line.tag != "001" or line.text.isascii():
+            continue
+        count += whole(line.field(49, 52)) is None
+        count += points(line.field(81, 84) or "0") is None
+        for start in range(FIRST_CELL - 1, len(line.columns), CELL_STEP):
+            cell = line.columns[start : start + CELL_STEP]
+            count += not (_CELL.fullmatch(cell.ljust(8)) or not cell.strip(BLANKS))
+    return count

@@ -1,0 +1,186 @@
+"""Write a tournament report: its header, what was kept of the file read, and the players."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import attrs
+
+from tiebreaks import editions
+from tiebreaks.cells import LaterCell
+from tiebreaks.crosstable import Crosstable, Pairing
+from tiebreaks.errors import InputError
+from tiebreaks.formats._trf_dates import date_text
+from tiebreaks.formats._trf_layout import Losses, one_line, points_text
+from tiebreaks.formats._trf_players import is_national_tag
+from tiebreaks.formats._trf_points import FIELDS_XXS, FOLLOWS
+from tiebreaks.formats._trf_records import (
+    HEADER,
+    TEAM_RECORDS,
+    pairing_text,
+    regime_of_code,
+    regime_of_text,
+)
+from tiebreaks.formats._trf_write_players import (
+    bye_lines,
+    national_lines,
+    player_lines,
+    special_lines,
+    written_ratings,
+)
+from tiebreaks.points import STANDARD
+from tiebreaks.scoring import PointsSystem
+from tiebreaks.tournament import Tournament
+
+VERSIONS = ("TRF16", "TRF26")
+
+_NOT_IN_TRF16 = TEAM_RECORDS - {"013"} | {
+    *("142", "152", "162", "172", "182", "192", "202", "212", "222", "240", "250", "260", "299")
+}
+_REGIMES = {"192": regime_of_code, "092": regime_of_text}
+
+
+def written_lines(tournament: Tournament, version: str, losses: Losses) -> list[str]:
+    """Return the lines of the report in a version; `losses` takes what it cannot hold.
+
+    Raises:
+        InputError: an unknown version, or a number that a report has no room for.
+    """
+    if version not in VERSIONS:
+        raise InputError(f"unknown version {version!r}; known are {', '.join(VERSIONS)}")
+    modern = version == "TRF26"
+    table = tournament.crosstable
+    tags = [line[:3] for line in tournament.records]
+    is_team_event = "310" in tags or tags.count("013") > 1
+    kept = _with_type(_kept(tournament, modern, losses), table.pairing, is_team_event)
+    rule = next((line for line in kept if line[:3] == "172"), None)
+    ratings = written_ratings(table, rule, modern, losses)
+    _note_foreign(tournament, modern, losses)
+    header = [
+        *_event_lines(tournament, ratings),
+        *(_modern_lines(tournament, losses) if modern else ()),
+        *(line for line in kept if line[:3] in HEADER),
+    ]
+    header.sort(key=lambda line: line[:3])
+    # In a team event the numbers of records 240 and 299 are those of teams.
+    byes, others = _by_record(table, modern and not is_team_event)
+    lines = [
+        *header,
+        *_extension_lines(tournament, modern, losses),
+        *(line for line in kept if line[:3] not in HEADER),
+        *player_lines(tournament, ratings, others, losses),
+        *(national_lines(table.participants, rule, losses) if modern else ()),
+        *bye_lines(table, byes),
+        *_special(table, modern and not is_team_event, losses),
+    ]
+    return [one_line(line) for line in lines]
+
+
+def _by_record(table: Crosstable, in_240: bool) -> tuple[list[LaterCell], list[LaterCell]]:
+    """Part what is known of later rounds into byes of a record of their own, and cells."""
+    parts: tuple[list[LaterCell], list[LaterCell]] = ([], [])
+    for entry in table.later:
+        has_record = in_240 and entry.cell.outcome in b"FHZ"
+        parts[0 if has_record else 1].append(entry)
+    return parts
+
+
+def _special(table: Crosstable, has_record: bool, losses: Losses) -> list[str]:
+    lines = list(special_lines(table, losses))
+    if lines and not has_record:
+        losses.note("special points, penalties and bonuses of players are left out")
+        return []
+    return lines
+
+
+def _kept(tournament: Tournament, modern: bool, losses: Losses) -> list[str]:
+    """Return the kept lines that go into the version and do not gainsay the crosstable."""
+    pairing = tournament.crosstable.pairing
+    kept = []
+    for line in tournament.records:
+        tag = line[:3]
+        regime = _REGIMES[tag](line[4:].strip()) if tag in _REGIMES else None
+        if not modern and (tag in _NOT_IN_TRF16 or is_national_tag(tag)):
+            losses.note(f"TRF16 has no record {tag}: {line!r} is left out")
+        elif regime and regime is not pairing:
+            losses.note(f"{line!r} is left out: the pairing is {pairing}")
+        else:
+            kept.append(line)
+    return kept
+
+
+def _note_foreign(tournament: Tournament, modern: bool, losses: Losses) -> None:
+    """Note what of the tournament no record of the version says."""
+    if tournament.edition != editions.for_date(tournament.start):
+        losses.note(f"the edition {tournament.edition.id} is not the one of the first day")
+    if not modern and any(person.national_ratings for person in tournament.crosstable.participants):
+        losses.note("TRF16 has no national ratings: they are left out")
+    if not tournament.crosstable.rounds_in_order:
+        losses.note("the order of the rounds is not known; a report has one")
+
+
+def _event_lines(tournament: Tournament, ratings: dict[int, int | None]) -> Iterator[str]:
+    if tournament.name:
+        yield f"012 {tournament.name}"
+    if tournament.start:
+        yield f"042 {date_text(tournament.start)}"
+    yield f"062 {len(ratings)}"
+    yield f"072 {sum(rating is not None for rating in ratings.values())}"
+
+
+def _with_type(kept: list[str], pairing: Pairing, is_team_event: bool) -> list[str]:
+    """Add how the participants were paired, where no kept line says it."""
+    types = [(line[:3], line[4:].strip()) for line in kept if line[:3] in _REGIMES]
+    if any(_REGIMES[tag](value) for tag, value in types):
+        return kept
+    if pairing is Pairing.SWISS and any(value for _, value in types):
+        return kept
+    others = [line for line in kept if line[:3] != "092"]
+    return [*others, f"092 {pairing_text(pairing, is_team_event)}"]
+
+
+def _modern_lines(tournament: Tournament, losses: Losses) -> Iterator[str]:
+    """Write the records of the event that came with TRF26."""
+    table = tournament.crosstable
+    yield f"142 {table.planned_rounds}"
+    system = table.points["PTS"].system
+    if system != STANDARD and _fits_162(system):
+        bye = system.win if system.pairing_bye is None else system.pairing_bye
+        pairs = [("W", system.win), ("D", system.draw), ("L", system.loss)]
+        pairs += [("A", system.zero_bye), ("P", bye)]
+        if system.adjourned is not None:
+            pairs.append(("X", system.adjourned))
+        texts = (f"{code}{points_text(value, losses):>4}" for code, value in pairs)
+        yield "162  " + "    ".join(texts)
+    names = tournament.tiebreaks
+    if len(names) > 1 and names[0].upper() == "PTS":
+        yield f"202 {','.join(names[1:])}"
+    if names:
+        yield f"212 {','.join(names)}"
+
+
+def _extension_lines(tournament: Tournament, modern: bool, losses: Losses) -> Iterator[str]:
+    """Write rounds and points in extension lines, where no record of the version has them."""
+    if not modern:
+        yield f"XXR {tournament.crosstable.planned_rounds}"
+        if tournament.tiebreaks:
+            losses.note(f"TRF16 has no list of tie-breaks: {','.join(tournament.tiebreaks)}")
+    system = tournament.crosstable.points["PTS"].system
+    if modern and _fits_162(system):
+        return
+    if system.adjourned is not None:
+        losses.note("the points of an adjourned game are left out")
+    if attrs.evolve(system, adjourned=None) == STANDARD:
+        return
+    pairs = []
+    for code, (name,) in FIELDS_XXS.items():
+        value = getattr(system, name)
+        value = getattr(system, FOLLOWS[name]) if value is None else value
+        pairs.append(f"{code}={points_text(value, losses)}")
+    yield f"XXS {' '.join(pairs)}"
+
+
+def _fits_162(system: PointsSystem) -> bool:
+    """Tell whether one value serves wherever record 162 has only one."""
+    same = (system.forfeit_win, system.full_bye, system.half_bye) == (None, None, None)
+    return same and not system.colored and system.forfeit_loss == system.zero_bye

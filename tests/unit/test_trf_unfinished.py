@@ -1,0 +1,92 @@
+"""Events that are not over: rounds held, planned and paired, and byes in advance."""
+
+from __future__ import annotations
+
+from trf_lines import load, messages, outcomes_of, player
+
+HEADER = ("042 2026/04/01", "092 Swiss", "142 5")
+
+
+def test_planned_rounds_are_not_held() -> None:
+    """Only rounds held have cells: nothing is made up for those to come."""
+    found = load(*HEADER, player(1, "2 w 1"), player(2, "1 b 0"), player(3))
+    assert (found.crosstable.rounds, found.crosstable.planned_rounds) == (1, 5)
+    assert outcomes_of(found) == ["1", "0", "Z"]
+
+
+def test_next_round_paired() -> None:
+    """The pairings of the next round are open games in a row that is one longer."""
+    found = load(
+        *HEADER,
+        player(1, "2 w 1", "3 b  "),
+        player(2, "1 b 0", "0000 - H"),
+        player(3, "0000 - U", "1 w  "),
+        player(4, "0000 - Z"),
+    )
+    assert found.crosstable.rounds == 1
+    assert outcomes_of(found) == ["1 ", "0H", "U ", "Z*"]
+    assert found.crosstable.colors == ("wb", "b-", "-w", "--")
+
+
+def test_byes_in_advance() -> None:
+    """Byes entered for a round that nobody is paired in make no round, and are kept."""
+    found = load(
+        *HEADER,
+        player(1, "2 w 1", "0000 - H"),
+        player(2, "1 b 0"),
+        "240 Z   4    2",
+        "XXZ 1",
+    )
+    assert outcomes_of(found) == ["1", "0"]
+    later = found.crosstable.later
+    assert [(x.participant, x.round, x.cell.outcome) for x in later] == [
+        (0, 2, ord("H")),
+        (1, 4, ord("Z")),
+    ]
+
+
+def test_written_byes_for_everybody() -> None:
+    """A round in which everybody has a written bye is held."""
+    found = load(*HEADER, player(1, "0000 - H"), player(2, "0000 - Z"))
+    assert found.crosstable.rounds == 1
+    assert load(*HEADER, player(1, "0000 - H"), player(2)).crosstable.rounds == 0
+
+
+def test_pairing_allocated_bye_holds_a_round() -> None:
+    """A pairing-allocated bye makes its round held, a pairing without result does not."""
+    assert load(*HEADER, player(1, "0000 - U"), player(2)).crosstable.rounds == 1
+    assert load(*HEADER, player(1, "2 w  "), player(2, "1 b  ")).crosstable.rounds == 0
+
+
+def test_adjourned_games_hold_a_round() -> None:
+    """An adjourned game is a provisional result."""
+    found = load(*HEADER, player(1, "2 w X"), player(2, "1 b ?"))
+    assert found.crosstable.rounds == 1
+
+
+def test_pairings_beyond_the_next_round() -> None:
+    """Pairings of still later rounds are kept beside the table."""
+    cells = ("2 w 1", "", "2 b  "), ("1 b 0", "", "1 w  ")
+    found = load(*HEADER, player(1, *cells[0]), player(2, *cells[1]))
+    assert outcomes_of(found) == ["1", "0"]
+    assert [(x.participant, x.round, x.cell.opponent) for x in found.crosstable.later] == [
+        (0, 3, 2),
+        (1, 3, 1),
+    ]
+
+
+def test_before_the_first_round() -> None:
+    """An event without a result has no round held."""
+    found = load(*HEADER, player(1), player(2), player(3))
+    assert (found.crosstable.rounds, found.crosstable.planned_rounds) == (0, 5)
+    assert found.crosstable.outcomes == (b"", b"", b"")
+
+
+def test_points_after_the_last_round_held() -> None:
+    """Printed points are compared with those of the rounds held."""
+    found = load(
+        *HEADER,
+        player(1, "2 w 1", "0000 - H", points="1.5"),
+        player(2, "1 b 0", points="0.0"),
+    )
+    assert messages(found) == "line 4, column 81: 1: printed points 1.5, computed 1.0"
