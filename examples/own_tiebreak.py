@@ -1,0 +1,32 @@
+"""Write a tie-break of one's own, rank by it and read its working.
+
+It counts the wins over participants in the upper half of the table. The decorator makes a value;
+`with_tiebreak` returns a registry that holds it, and the built-in one stays as it is.
+"""
+
+from pathlib import Path
+
+import tiebreaks
+from tiebreaks import BUILTIN, tiebreak, total
+
+
+@tiebreak("WTH", fold=total, names={"en": "Wins over the top half"})
+def wins_over_top_half(view):
+    """Count the wins over participants in the upper half by score."""
+    middle = sorted(view.scores)[len(view.scores) // 2]
+    return view.per_round(lambda game: game.won and view.scores[game.opponent] >= middle)
+
+
+def main() -> None:
+    """Print the standings and a working of the new tie-break."""
+    text = Path(__file__).with_name("wall-chart.txt").read_text(encoding="utf-8")
+    table = tiebreaks.Crosstable.parse(text)
+    registry = BUILTIN.with_tiebreak(wins_over_top_half)
+    standings = tiebreaks.rank(table, "PTS, WTH, BH/C1", registry=registry)
+    print(tiebreaks.explain(standings))
+    print()
+    print(tiebreaks.explain(standings.working("WTH", participant=4)))
+
+
+if __name__ == "__main__":
+    main()
