@@ -100,6 +100,16 @@ class Evaluation:
                 str(descriptor),
                 f"it needs {Need.SWISS.value} ({self.edition.name}, note to Article 8)",
             )
+        named = descriptor.points is not None
+        teams = "MP" in self.table.points
+        for need, met in (
+            (Need.INDIVIDUALS, not teams),
+            (Need.TEAMS, teams),
+            (Need.BOARDS, self.table.boards is not None),
+            (Need.NAMED_SCORE, named or not teams),
+        ):
+            if need in needs and not met:
+                raise NotApplicableError(str(descriptor), f"it needs {need.value}")
         if Need.ROUND_ORDER in needs and not self.table.rounds_in_order:
             raise NotApplicableError(
                 str(descriptor),

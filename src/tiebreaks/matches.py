@@ -24,11 +24,14 @@ class Boards:
 
     outcomes: tuple[tuple[bytes, ...], ...]
     points: tuple[tuple[tuple[int, ...], ...], ...]
+    size: int  # boards a match
 
     def through(self, rounds: int) -> Boards:
         """Return the boards of the first rounds."""
         return Boards(
-            tuple(row[:rounds] for row in self.outcomes), tuple(row[:rounds] for row in self.points)
+            tuple(row[:rounds] for row in self.outcomes),
+            tuple(row[:rounds] for row in self.points),
+            self.size,
         )
 
     def lengthened(self, more: int) -> Boards:
@@ -36,6 +39,7 @@ class Boards:
         return Boards(
             tuple((*row, *[b""] * more) for row in self.outcomes),
             tuple((*row, *[()] * more) for row in self.points),
+            self.size,
         )
 
 
@@ -236,4 +240,4 @@ def board_rows(
                 boards.append(b"" if empty else bytes([outcome]) * rules.boards)
         letters.append(tuple(boards))
     points = [[tuple([units[letter] for letter in boards]) for boards in row] for row in letters]
-    return Boards(tuple(letters), tuple(map(tuple, points)))
+    return Boards(tuple(letters), tuple(map(tuple, points)), rules.boards)

@@ -155,6 +155,7 @@ MODIFIERS: Sequence[Modifier] = (
     Modifier("C", Stage.SELECTION, "14.1", select=cut),
     Modifier("M", Stage.SELECTION, "14.3", select=median),
     Modifier("L", Stage.PARAMETER, "14.5"),
+    Modifier("K", Stage.PARAMETER, "13.4.2"),
     Modifier("F", Stage.VIEW, "8.3", frame=draw_last_round),
     Modifier("P", Stage.VIEW, "6.1.1", frame=forfeits_as_played),
     Modifier("R", Stage.ORDER, "14.6"),

@@ -32,6 +32,9 @@ class Need(Enum):
     SWISS = "pairings that are not predetermined"  # note to Article 8, March 2026
     ROUND_ORDER = "the order of the rounds"
     INDIVIDUALS = "an individual event"
+    TEAMS = "a team event"
+    BOARDS = "the results on every board"
+    NAMED_SCORE = "the score that it is to use, :MP or :GP"  # of team events
 
 
 class CutOrder(Enum):
@@ -53,7 +56,10 @@ class Stage(Enum):
 
 @attrs.frozen
 class Tiebreak:
-    """A tie-break that gives everybody a value: its terms, and how they fold."""
+    """A tie-break that gives everybody a value: its terms, and how they fold.
+
+    `scored` tells whether a score of a team event may be named, as in `BH:GP`.
+    """
 
     code: str
     terms: Callable[[View], Terms]
@@ -64,6 +70,7 @@ class Tiebreak:
     cut_order: CutOrder = CutOrder.VALUE
     decimals: int = 0
     article: str = ""
+    scored: bool = True
     names: Mapping[str, str] = attrs.field(factory=dict, converter=_frozen)
 
     @property
@@ -76,6 +83,7 @@ class Tiebreak:
 class Encounter:
     """The separate standings of one group: what a group tie-break decided by, and the result.
 
+    `by` says which score or boards were compared, where it is not the one score of the event.
     `members` are indexes; `scores`, `low` and `high` (worst and best case over the missing games)
     count in `scale` units; `groups` is the order that follows.
     """
@@ -88,6 +96,7 @@ class Encounter:
     scale: int
     article: str
     groups: tuple[tuple[int, ...], ...]
+    by: str = ""
 
 
 @attrs.frozen
@@ -99,6 +108,7 @@ class GroupTiebreak:
     accepts: str = ""
     needs: frozenset[Need] = frozenset()
     article: str = ""
+    scored: bool = True
     names: Mapping[str, str] = attrs.field(factory=dict, converter=_frozen)
 
     @property
@@ -134,6 +144,7 @@ class Alias:
     accepts: str
     article: str = ""
     doc: str = ""
+    scored: bool = True
     names: Mapping[str, str] = attrs.field(factory=dict, converter=_frozen)
 
 
@@ -147,22 +158,24 @@ def tiebreak(
     cut_order: CutOrder = CutOrder.VALUE,
     decimals: int = 0,
     article: str = "",
+    scored: bool = True,
     names: Mapping[str, str] | None = None,
 ) -> Callable[[Callable[[View], Terms]], Tiebreak]:
     """Make a tie-break of a function from a view to its terms; no registry is changed."""
 
     def decorate(terms: Callable[[View], Terms]) -> Tiebreak:
         return Tiebreak(
-            code,
-            terms,
-            fold,
-            accepts,
-            better,
-            frozenset(needs),
-            cut_order,
-            decimals,
-            article,
-            names or {"en": code},
+            code=code,
+            terms=terms,
+            fold=fold,
+            accepts=accepts,
+            better=better,
+            needs=frozenset(needs),
+            cut_order=cut_order,
+            decimals=decimals,
+            article=article,
+            scored=scored,
+            names=names or {"en": code},
         )
 
     return decorate
@@ -174,6 +187,7 @@ def group_tiebreak(
     accepts: str = "",
     needs: Iterable[Need] = (),
     article: str = "",
+    scored: bool = True,
     names: Mapping[str, str] | None = None,
 ) -> Callable[
     [Callable[[View, Sequence[int]], tuple[list[list[int]], tuple[Encounter, ...]]]],
@@ -184,7 +198,15 @@ def group_tiebreak(
     def decorate(
         split: Callable[[View, Sequence[int]], tuple[list[list[int]], tuple[Encounter, ...]]],
     ) -> GroupTiebreak:
-        return GroupTiebreak(code, split, accepts, frozenset(needs), article, names or {"en": code})
+        return GroupTiebreak(
+            code=code,
+            split=split,
+            accepts=accepts,
+            needs=frozenset(needs),
+            article=article,
+            scored=scored,
+            names=names or {"en": code},
+        )
 
     return decorate
 
@@ -251,6 +273,10 @@ class Registry:
                 tuple(near),
             )
         entry = self.entries[code]
+        if descriptor.points and not entry.scored:
+            start = text.index(f":{descriptor.points}")
+            reason = f"{code} takes no :{descriptor.points}"
+            raise DescriptorError(reason, text, (start, start + 3))
         for letter, argument in descriptor.modifiers:
             if letter not in entry.accepts:
                 start = text.index(f"/{modifier_text(letter, argument)}") + 1

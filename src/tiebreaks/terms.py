@@ -20,6 +20,7 @@ class Axis(Enum):
     """What the places of a row of terms stand for."""
 
     ROUND = "round"
+    BOARD = "board"
     PART = "part"  # a single value of the participant, such as the own rating
 
 
@@ -52,7 +53,8 @@ class Terms:
 
     `values[i][k]` count in `scale` units, `factors[i][k]` in `factor_scale` units. `notes` and
     `left_out` are sparse: most terms are plain and count. `undefined` names those for whom there
-    is no value, with the reason. `limit` is the one that terms are measured against, if any.
+    is no value, with the reason. `limit` is the one that terms are measured against, if any;
+    `labels` name the parts of a value that is put together of several.
     """
 
     values: Sequence[Sequence[int]]
@@ -65,6 +67,7 @@ class Terms:
     undefined: Mapping[int, Reason] = {}
     source: Descriptor | None = None
     limit: Fraction | None = None
+    labels: tuple[str, ...] = ()
 
     def counted(self, i: int) -> list[int]:
         """Return the places of a participant's terms that count."""
@@ -90,6 +93,8 @@ class Step:
     """One term of a working; numbers and rounds count from 1, values are in points."""
 
     round: int | None
+    board: int | None
+    label: str | None
     opponent: int | None
     opponent_name: str
     outcome: int | None
@@ -195,6 +200,8 @@ class Column:
         reason = left_out or (note and note.reason)
         return Step(
             round=k + 1 if is_round else None,
+            board=k + 1 if terms.axis is Axis.BOARD else None,
+            label=terms.labels[k] if terms.labels else None,
             opponent=rival.number if rival else None,
             opponent_name=rival.name if rival else "",
             outcome=table.outcomes[i][k] if is_round else None,

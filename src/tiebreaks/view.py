@@ -27,6 +27,9 @@ class Columns(Protocol):
     def column(self, descriptor: Descriptor | str) -> Column:
         """Return the column of a descriptor."""
 
+    def view(self, descriptor: Descriptor) -> View:
+        """Return the table as the descriptor's tie-break sees it."""
+
 
 @attrs.frozen
 class Ratings:
@@ -200,6 +203,20 @@ class View:
     def column(self, descriptor: Descriptor | str) -> Column:
         """Return another tie-break's column, over the same table."""
         return self.columns.column(descriptor)
+
+    def scored_by(self, score: str) -> View:
+        """Return the same view of another score of a team event, MP or GP."""
+        return self.columns.view(attrs.evolve(self.descriptor, points=score))
+
+    @property
+    def score_names(self) -> tuple[str, ...]:
+        """The scores of the event, the one that decides it first: PTS, or MP and GP."""
+        return tuple(self.base.points)
+
+    @property
+    def counts_boards(self) -> bool:
+        """Whether the points are those of the boards of a match."""
+        return self.base.boards is not None and self.points is self.base.points.get("GP")
 
     def per_round(self, value: Callable[[Game], int | Fraction | None]) -> Terms:
         """Return terms with one value per game or bye; None leaves the round out.

@@ -46,6 +46,8 @@ def wins(view: View) -> Terms:
 
     Rule: FIDE C.07 (2026-03) 7.1. Units: rounds. None: never.
     """
+    if view.counts_boards:
+        return Terms(_boards_won(view, outcomes.PLAYED + outcomes.FORFEITS + outcomes.BYES))
     return Terms([[int(won) for won in row] for row in view.once(_worth_a_win)])
 
 
@@ -56,10 +58,19 @@ def games_won(view: View) -> Terms:
     Rule: FIDE C.07 (2026-03) 7.2; forfeits of predetermined pairings by 15.2. Units: games.
     None: never.
     """
+    if view.counts_boards:
+        return Terms(_boards_won(view, outcomes.PLAYED))
     return _count(view, lambda i, r, outcome: view.once(_worth_a_win)[i][r], outcomes.PLAYED)
 
 
-@tiebreak("BPG", fold=total, article="7.3", names={"en": "Games Played with Black"})
+@tiebreak(
+    "BPG",
+    fold=total,
+    needs={Need.INDIVIDUALS},
+    scored=False,
+    article="7.3",
+    names={"en": "Games Played with Black"},
+)
 def games_with_black(view: View) -> Terms:
     """Count the games played over the board with Black.
 
@@ -71,7 +82,14 @@ def games_with_black(view: View) -> Terms:
     )
 
 
-@tiebreak("BWG", fold=total, article="7.4", names={"en": "Games Won with Black"})
+@tiebreak(
+    "BWG",
+    fold=total,
+    needs={Need.INDIVIDUALS},
+    scored=False,
+    article="7.4",
+    names={"en": "Games Won with Black"},
+)
 def games_won_with_black(view: View) -> Terms:
     """Count the games won over the board with Black.
 
@@ -142,6 +160,7 @@ def standard_points(view: View) -> Terms:
     accepts="R",
     better=Better.LOWER,
     article="7.8",
+    scored=False,
     names={"en": "Tournament Pairing Number"},
 )
 def pairing_number(view: View) -> Terms:
@@ -195,6 +214,24 @@ def _worth_a_win(view: View) -> list[list[bool]]:
     return [
         [units == wins_by_color[color] for units, color in zip(row, colors, strict=False)]
         for row, colors in zip(view.frame.rows, view.base.colors, strict=True)
+    ]
+
+
+def _boards_won(view: View, counted: bytes) -> list[list[int]]:
+    """Return for every round the boards with a counted outcome that brought a win's points."""
+    boards = view.base.boards
+    assert boards is not None, "asked only where boards are counted"
+    n = view.base.rounds
+    win = view.points.win // boards.size
+    return [
+        [
+            sum(
+                outcome in counted and units == win
+                for outcome, units in zip(letters, points, strict=True)
+            )
+            for letters, points in zip(row[:n], point_row[:n], strict=True)
+        ]
+        for row, point_row in zip(boards.outcomes, boards.points, strict=True)
     ]
 
 

@@ -17,6 +17,7 @@ _HALVES = {ord("1"): 2, ord("="): 1, ord("0"): 0}  # what a game scores, in half
     fold=rounded_mean,
     accepts="CM",
     needs=_NEEDS,
+    scored=False,
     article="10.1",
     names={"en": "Average Rating of Opponents"},
 )
@@ -32,6 +33,7 @@ def average_rating_of_opponents(view: View) -> Terms:
     "TPR",
     fold=performance,
     needs=_NEEDS,
+    scored=False,
     article="10.2",
     names={"en": "Tournament Performance Rating"},
 )
@@ -48,6 +50,7 @@ def performance_rating(view: View) -> Terms:
     "PTP",
     fold=perfect_performance,
     needs=_NEEDS,
+    scored=False,
     article="10.3",
     names={"en": "Perfect Tournament Performance"},
 )
@@ -64,6 +67,7 @@ def perfect_tournament_performance(view: View) -> Terms:
     "APRO",
     fold=rounded_mean,
     needs=_NEEDS,
+    scored=False,
     article="10.4",
     names={"en": "Average Performance Rating of Opponents"},
 )
@@ -79,6 +83,7 @@ def average_performance_of_opponents(view: View) -> Terms:
     "APPO",
     fold=rounded_mean,
     needs=_NEEDS,
+    scored=False,
     article="10.5",
     names={"en": "Average Perfect Performance of Opponents"},
 )
@@ -90,7 +95,15 @@ def average_perfect_performance_of_opponents(view: View) -> Terms:
     return _from_column(view, "PTP")
 
 
-@tiebreak("RTNG", fold=total, accepts="R", needs=_NEEDS, article="10.6", names={"en": "Rating"})
+@tiebreak(
+    "RTNG",
+    fold=total,
+    accepts="R",
+    needs=_NEEDS,
+    scored=False,
+    article="10.6",
+    names={"en": "Rating"},
+)
 def rating(view: View) -> Terms:
     """Take the own rating, the higher first.
 

@@ -11,7 +11,7 @@ from tiebreaks.descriptors import Descriptor
 from tiebreaks.errors import DescriptorError
 from tiebreaks.folds import factor_total, total
 from tiebreaks.reasons import Reason
-from tiebreaks.registry import Alias, CutOrder, tiebreak
+from tiebreaks.registry import Alias, CutOrder, Need, tiebreak
 from tiebreaks.terms import Terms
 from tiebreaks.unplayed import opponent_scores
 from tiebreaks.view import View
@@ -21,6 +21,7 @@ from tiebreaks.view import View
     "SB",
     fold=total,
     accepts="CP",
+    needs={Need.NAMED_SCORE},
     cut_order=CutOrder.VALUE_THEN_PRODUCT,
     decimals=2,
     article="9.1",
