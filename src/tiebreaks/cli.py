@@ -22,7 +22,7 @@ from tiebreaks.explanations import explain, explain_changes
 from tiebreaks.families import BUILTIN
 from tiebreaks.families.external import external
 from tiebreaks.formats import loads, read, values
-from tiebreaks.messages import LANGUAGES
+from tiebreaks.messages import LANGUAGES, messages, tiebreak_name
 from tiebreaks.ranking import Standings, rank
 from tiebreaks.registry import Alias, Registry
 from tiebreaks.selection import parse_group
@@ -141,12 +141,14 @@ def _unrated(text: str) -> str | int:
 
 
 def _standings(options: argparse.Namespace) -> str:
+    if options.versus and (options.only or options.format != "text"):
+        raise InputError("--versus is text about everybody: --only and --format do not go with it")
     tournament, standings = _ranked(options)
     if options.versus:
         other = _rank(options, tournament, _with_rules(editions.get(options.versus), options))
         return explain_changes(standings, other, versus(standings, other), options.language)
     if options.only:
-        standings = standings.among(parse_group(options.only))
+        standings = standings.among(parse_group(options.only), name=options.only)
     text = FORMATS[options.format](standings, options.language)
     if options.format in ("text", "markdown") and tournament.name:
         heading = "# " if options.format == "markdown" else ""
@@ -246,12 +248,13 @@ def _codes(options: argparse.Namespace) -> str:
         return "\n".join(f"{what}: {one} against {two}" for what, one, two in differences)
     if options.code:
         return _code_in_full(options.code, options.language)
+    texts = messages(options.language)
     rows = [
         (
             entry.code,
             entry.article or "-",
             "".join(f"/{letter}" for letter in entry.accepts) or "-",
-            entry.names.get(options.language, entry.names["en"]),
+            tiebreak_name(entry.code, entry.names, options.language, texts),
         )
         for entry in BUILTIN
         if _known(entry.code, edition)
@@ -270,7 +273,8 @@ def _code_in_full(code: str, language: str) -> str:
     descriptor = parse(code)
     entry = BUILTIN.entry(descriptor)
     known = [edition.id for edition in editions.ALL if _known(entry.code, edition)]
-    lines = [f"{entry.code}: {entry.names.get(language, entry.names['en'])}"]
+    name = tiebreak_name(entry.code, entry.names, language, messages(language))
+    lines = [f"{entry.code}: {name}"]
     if isinstance(entry, Alias):
         lines.append(f"another name of {entry.target}")
     lines += [

@@ -37,6 +37,7 @@ class GroupStep:
     rows: tuple[GroupRow, ...]
     article: str
     groups: tuple[tuple[int, ...], ...]
+    by: str  # MP, GP, BC or board numbers such as 2 or 1-3; empty for the event's one score
 
 
 @attrs.frozen
@@ -117,6 +118,7 @@ class GroupColumn:
             ),
             article=encounter.article,
             groups=tuple(tuple(people[m].number for m in group) for group in encounter.groups),
+            by=encounter.by,
         )
 
 

@@ -225,13 +225,8 @@ class Crosstable:
         def points(letters: Sequence[bytes], colors: Sequence[str]) -> Mapping[str, Points]:
             return {"PTS": points_of(letters, colors, scoring or STANDARD, given, added)}
 
-        table = cls._of_cells(participants, full, from_number, points)
-        return attrs.evolve(
-            table,
-            planned_rounds=max(planned_rounds or 0, table.planned_rounds),
-            pairing=Pairing(pairing),
-            rounds_in_order=rounds_in_order,
-        )._keeping_held()
+        table = cls._of_cells(participants, full, from_number, points, pairing, planned_rounds)
+        return attrs.evolve(table, rounds_in_order=rounds_in_order)._keeping_held()
 
     @classmethod
     def from_team_cells(
@@ -271,13 +266,9 @@ class Crosstable:
         def points(letters: Sequence[bytes], colors: Sequence[str]) -> Mapping[str, Points]:
             return team_points(letters, colors, written, rules, by_index, added)
 
-        table = cls._of_cells(teams, full, from_number, points)
-        return attrs.evolve(
-            table,
-            planned_rounds=max(planned_rounds or 0, table.planned_rounds),
-            pairing=Pairing(pairing),
-            boards=board_rows(table.outcomes, written, rules, table.points["GP"].scale),
-        )._keeping_held()
+        table = cls._of_cells(teams, full, from_number, points, pairing, planned_rounds)
+        boards = board_rows(table.outcomes, written, rules, table.points["GP"].scale)
+        return attrs.evolve(table, boards=boards)._keeping_held()
 
     @classmethod
     def _of_cells(
@@ -286,6 +277,8 @@ class Crosstable:
         full: Sequence[Sequence[Cell | None]],
         from_number: Mapping[int, int],
         points: Callable[[Sequence[bytes], Sequence[str]], Mapping[str, Points]],
+        pairing: str,
+        planned_rounds: int | None,
     ) -> Crosstable:
         """Return the table with rows of all that is written."""
         held = last_round_held(full)
@@ -300,7 +293,8 @@ class Crosstable:
             colors=colors,
             points=FrozenMap(points(letters, colors)),
             rounds=held,
-            planned_rounds=max(held, *rounds_paired(full), 0),
+            planned_rounds=max(planned_rounds or 0, held, *rounds_paired(full)),
+            pairing=Pairing(pairing),
         )
 
     def index(self, number: int) -> int:

@@ -33,6 +33,7 @@ _EXPECTED = {
     "P": "P stands alone",
     "R": "R stands alone",
 }
+_SPELLINGS = {"MPVGP": "MPvGP"}  # the one code that is not written in capitals
 _NAME = re.compile(r"[A-Z][A-Z0-9_]*")
 _HANDBOOK = re.compile(r"-([CM])(?=\d+(/|$))")
 
@@ -138,7 +139,8 @@ def _code_and_points(text: str, head: str) -> tuple[str, str | None]:
     for name in names:
         if not _NAME.fullmatch(name):
             raise _error(text, name, f"{name!r} is no code")
-    return ":".join(names), points
+    code = ":".join(names)
+    return _SPELLINGS.get(code, code), points
 
 
 def _modifier(text: str, part: str) -> tuple[str, int | None]:

@@ -85,6 +85,7 @@ class Edition:
     missing_codes: frozenset[str]
     unplayed: UnplayedRules
     articles: Mapping[Reason, str]
+    cites_articles: bool = True  # whether the articles of C.07 are those of this text
 
 
 FIDE_2009 = Edition(
@@ -103,6 +104,7 @@ FIDE_2009 = Edition(
         buchholz_when_predetermined=True,
     ),
     articles=FrozenMap(),
+    cites_articles=False,
 )
 
 FIDE_2023_09 = Edition(
@@ -126,7 +128,9 @@ FIDE_2023_09 = Edition(
             Reason.CUT_HIGH: "14.3",
             Reason.FORE: "8.3",
             Reason.FORFEIT_AS_PLAYED: "15.2",
+            Reason.CUT_EARLIEST: "14.1.1",
             Reason.BELOW_LIMIT: "9.2",
+            Reason.BELOW_MOVED_LIMIT: "14.5",
         }
     ),
 )
@@ -172,6 +176,7 @@ FACE_VALUE = Edition(
         FIDE_2009.unplayed, adjustment=Adjustment.NONE, dummy=Dummy.NONE, type_b_forfeits=b"+"
     ),
     articles=FrozenMap(),
+    cites_articles=False,
 )
 
 EDITIONS = (FIDE_2009, FIDE_2023_09, FIDE_2024_08, FIDE_2026_03)  # oldest first
@@ -283,7 +288,15 @@ def with_options(edition: Edition, options: Mapping[str, str]) -> Edition:
             changes[name] = known[name][text]
     if problems:
         raise InputError(problems)
-    return attrs.evolve(edition, unplayed=attrs.evolve(edition.unplayed, **changes))
+    if not changes:
+        return edition
+    own = ", ".join(f"{name}={text}" for name, text in options.items())
+    return attrs.evolve(
+        edition,
+        id=f"{edition.id}+{own.replace(', ', '+')}",
+        name=f"{edition.name}, with {own}",
+        unplayed=attrs.evolve(edition.unplayed, **changes),
+    )
 
 
 def _values_of(value: object) -> dict[str, object]:

@@ -6,9 +6,8 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
 from tiebreaks import outcomes
-from tiebreaks._exact import to_text
 from tiebreaks.columns import GroupStep, GroupWorking
-from tiebreaks.messages import messages
+from tiebreaks.messages import messages, number, tiebreak_name
 from tiebreaks.ranking import Comparison, Standings
 from tiebreaks.tables import text_table
 from tiebreaks.terms import Step, Working
@@ -33,6 +32,8 @@ _OUTCOME_KEYS = {
     outcomes.OPEN: "open",
     outcomes.UNPAIRED: "unpaired",
 }
+_PRODUCT = "total"
+_FACTORS = "factor_total"
 
 
 def explain(subject: Working | GroupWorking | Comparison | Standings, language: str = "en") -> str:
@@ -53,35 +54,31 @@ def explain(subject: Working | GroupWorking | Comparison | Standings, language: 
     """
     texts = messages(language)
     if isinstance(subject, Working):
-        lines = [*_heading(subject, texts, _total(subject, texts))]
-        lines += [
-            _sum_line(subject, texts),
-            *(_step_line(s, subject, texts) for s in subject.steps),
-        ]
-        return "\n".join(lines)
+        total = texts["none"] if subject.total is None else number(subject.total, texts)
+        lines = [*_heading(subject, language, total), _sum_line(subject, texts)]
+        return "\n".join([*lines, *(_step_line(step, subject, texts) for step in subject.steps)])
     if isinstance(subject, GroupWorking):
-        return "\n".join(_group_lines(subject, texts))
+        return "\n".join([*_group_heading(subject, language), *_group_lines(subject, texts)])
     if isinstance(subject, Comparison):
         return "\n".join(_comparison_lines(subject, texts))
     return text_table(subject, language)
 
 
-def _heading(working: Working | GroupWorking, texts: Texts, total: str) -> list[str]:
-    names = working.names
+def _heading(working: Working | GroupWorking, language: str, total: str) -> list[str]:
+    texts = messages(language)
+    code = working.descriptor.code
     heading = texts["heading"].format(
         number=working.number,
         name=working.name,
-        title=names.get("en", working.descriptor.code),
+        title=tiebreak_name(code, working.names, language, texts),
         code=working.descriptor,
         total=total,
     )
     if not working.rule:
         return [heading]
-    return [heading, texts["rule"].format(edition=working.edition.name, article=working.rule)]
-
-
-def _total(working: Working, texts: Texts) -> str:
-    return texts["none"] if working.total is None else to_text(working.total)
+    key = "rule" if working.edition.cites_articles else "rule_without_article"
+    rule = texts[key].format(edition=working.edition.name, article=working.rule)
+    return [heading, rule]
 
 
 def _sum_line(working: Working, texts: Texts) -> str:
@@ -91,43 +88,58 @@ def _sum_line(working: Working, texts: Texts) -> str:
         reason = working.undefined
         why = texts[f"reason_{reason.value}"] if reason else texts["no_games"]
         return texts["no_value"].format(name=name, why=why)
-    terms = _joined([_term(step, working.fold, texts) for step in working.steps if step.counted])
-    figures = working.figures
-    key = working.fold
-    if key == "perfect_performance" and figures["score"] == 0:
-        key = "perfect_performance_zero"
-    fields = {field: to_text(value) for field, value in figures.items()}
-    if "sum" in figures:
-        fields["mean"] = to_text(figures["sum"] / figures["count"])
-    return texts[key].format(
+    counted = [_term(step, working.fold, texts) for step in working.steps if step.counted]
+    fields = {field: number(value, texts) for field, value in working.figures.items()}
+    if "sum" in working.figures:
+        fields["mean"] = number(working.figures["sum"] / working.figures["count"], texts)
+    zero = working.fold == "perfect_performance" and not working.figures["score"]
+    line = texts["perfect_performance_zero" if zero else working.fold].format(
         name=name,
-        terms=terms or texts["nothing"],
-        total=to_text(working.total),
-        limit="" if working.limit is None else to_text(working.limit),
+        terms=" + ".join(counted).replace(" + -", " - ") or texts["nothing"],
+        total=number(working.total, texts),
+        limit="" if working.limit is None else number(working.limit, texts),
         **fields,
     )
+    cut = [_term(step, working.fold, texts) for step in working.steps if _was_cut(step)]
+    return texts["without"].format(line=line, terms=", ".join(cut)) if cut else line
+
+
+def _was_cut(step: Step) -> bool:
+    return step.left_out is not None and step.left_out.value.startswith("cut")
 
 
 def _term(step: Step, fold: str, texts: Texts) -> str:
     what = _what(step, texts)
-    if fold == "factor_total" and step.factor is not None:
-        score = to_text(step.value)
-        return texts["term_against"].format(value=to_text(step.factor), what=what, score=score)
-    return texts["term"].format(value=_product(step.value, step.factor), what=what)
+    if fold == _FACTORS and step.factor is not None:
+        return texts["term_against"].format(
+            value=number(step.factor, texts), what=what, score=number(step.value, texts)
+        )
+    return texts["term"].format(value=_arithmetic(step, fold, texts), what=what)
 
 
-def _joined(terms: list[str]) -> str:
-    return " + ".join(terms).replace(" + -", " - ")
+def _arithmetic(step: Step, fold: str, texts: Texts) -> str:
+    """Write what a term brings: value x factor, a rating and its result, or the value alone."""
+    value, factor = number(step.value, texts), step.factor
+    if step.source is not None:
+        return texts["from_source"].format(source=step.source, value=value)
+    if factor is None:
+        return value
+    if fold != _PRODUCT:
+        return texts["scored"].format(value=value, factor=_factor(factor, texts))
+    if factor == 1:
+        return value
+    return number(-step.value, texts) if factor == -1 else f"{value} x {_factor(factor, texts)}"
 
 
-def _product(value: Fraction, factor: Fraction | None) -> str:
-    """Write value x factor; a factor of one is not written."""
-    if factor is None or factor == 1:
-        return to_text(value)
-    return to_text(-value) if factor == -1 else f"{to_text(value)} x {factor}"
+def _factor(factor: Fraction, texts: Texts) -> str:
+    return texts["half"] if factor == Fraction(1, 2) else str(factor)
 
 
 def _what(step: Step, texts: Texts) -> str:
+    if step.board is not None:
+        return texts["board"].format(board=step.board)
+    if step.label is not None:
+        return texts[f"label_{step.label}"]
     if step.outcome is None:
         return texts["own"] if step.note is None else texts[f"reason_{step.note.value}"]
     opponent = step.opponent_name or str(step.opponent)
@@ -136,76 +148,81 @@ def _what(step: Step, texts: Texts) -> str:
 
 def _step_line(step: Step, working: Working, texts: Texts) -> str:
     """Write one term: what happened, the value, why it is not plain, why it does not count."""
-    remarks = [
-        _reason(step, reason.value, texts)
-        for reason in (step.note, step.left_out)
-        if reason is not None and step.round is not None
-    ]
-    if step.article and remarks:
-        remarks[-1] += f", {step.article}"
     what = _what(step, texts)
-    value = _product(step.value, step.factor)
-    if step.factor is not None and step.factor not in (1, -1) and working.fold == "total":
-        value += f" = {to_text(step.value * step.factor)}"
+    value = _arithmetic(step, working.fold, texts)
+    if " x " in value:
+        value += f" = {number(step.value * (step.factor or 0), texts)}"
+    shown = step.left_out is None or step.left_out.value.startswith(("cut", "below"))
     if step.round is None:
-        line = texts["step_without_round"].format(what=what, value=value)
-    elif step.left_out is not None and not _shows_value(step):
+        return texts["step_without_round"].format(what=what, value=value)
+    if not shown:
         line = texts["step_without_value"].format(round=step.round, what=what)
-    elif working.fold == "factor_total" and step.factor is not None:
-        line = texts["step_against"].format(
-            round=step.round, what=what, score=to_text(step.value), value=to_text(step.factor)
-        )
+    elif working.fold == _FACTORS and step.factor is not None:
+        score, points = number(step.value, texts), number(step.factor, texts)
+        line = texts["step_against"].format(round=step.round, what=what, score=score, value=points)
     else:
         line = texts["step"].format(round=step.round, what=what, value=value)
-    return texts["remark"].format(step=line, remark="; ".join(remarks)) if remarks else line
+    remark = _remark(step, texts)
+    return texts["remark"].format(step=line, remark=remark) if remark else line
 
 
-def _shows_value(step: Step) -> bool:
-    """Whether a term that is left out has a value: one that was cut has, an unplayed one not."""
-    return step.left_out is not None and step.left_out.value.startswith(("cut", "below"))
-
-
-def _reason(step: Step, key: str, texts: Texts) -> str:
-    return texts[f"reason_{key}"].format(
-        before="" if step.before is None else to_text(step.before),
-        limit="" if step.limit is None else to_text(step.limit),
+def _remark(step: Step, texts: Texts) -> str:
+    """Say why a value is not the plain one and why it is left out, each with its article."""
+    reasons = ((step.note, step.note_article), (step.left_out, step.left_out_article))
+    return "; ".join(
+        texts[f"reason_{reason.value}"].format(
+            before="" if step.before is None else number(step.before, texts),
+            limit="" if step.limit is None else number(step.limit, texts),
+        )
+        + (f", {article}" if article else "")
+        for reason, article in reasons
+        if reason is not None
     )
 
 
-def _group_lines(working: GroupWorking, texts: Texts) -> list[str]:
+def _group_heading(working: GroupWorking, language: str) -> list[str]:
     order = working.order
-    total = str(order[working.number]) if order else texts["none"]
-    lines = _heading(working, texts, total)
-    names = working.members
-    if len(names) == 1:
-        return [*lines, texts["group_alone"]]
-    for step in working.steps:
-        lines += _group_step_lines(step, names, texts)
-    return lines
+    nobody = messages(language)["separates_nobody"]
+    return _heading(working, language, str(order[working.number]) if order else nobody)
+
+
+def _group_lines(working: GroupWorking, texts: Texts) -> list[str]:
+    if len(working.members) == 1:
+        return [texts["group_alone"]]
+    return [
+        line for step in working.steps for line in _group_step_lines(step, working.members, texts)
+    ]
 
 
 def _group_step_lines(step: GroupStep, names: Mapping[int, str], texts: Texts) -> list[str]:
-    def who(number: int) -> str:
-        return f"{number} {names[number]}"
+    def who(member: int) -> str:
+        return f"{member} {names[member]}"
 
     members = ", ".join(who(row.number) for row in step.rows)
-    lines = [texts["group_step"].format(members=members, article=step.article)]
+    key = "group_by" if step.by else "group_step"
+    lines = [texts[key].format(members=members, by=_by(step.by, texts), article=step.article)]
     for row in step.rows:
-        key = "group_row_missing" if row.missing else "group_row"
         lines.append(
-            texts[key].format(
+            texts["group_row_missing" if row.missing else "group_row"].format(
                 number=row.number,
                 name=names[row.number],
-                score=to_text(row.score),
+                score=number(row.score, texts),
                 missing=row.missing,
-                low=to_text(row.low),
-                high=to_text(row.high),
+                low=number(row.low, texts),
+                high=number(row.high, texts),
             )
         )
     if len(step.groups) == 1:
         return [*lines, texts["group_undivided"]]
-    order = "; ".join(", ".join(who(number) for number in group) for group in step.groups)
+    order = "; ".join(", ".join(who(member) for member in group) for group in step.groups)
     return [*lines, texts["group_result"].format(order=order)]
+
+
+def _by(by: str, texts: Texts) -> str:
+    """Name the score or the boards that a stage compares."""
+    if by.isalpha():
+        return texts[f"by_{by.lower()}"]
+    return texts["by_boards" if "-" in by else "by_board"].format(boards=by)
 
 
 def _comparison_lines(comparison: Comparison, texts: Texts) -> list[str]:
@@ -214,22 +231,22 @@ def _comparison_lines(comparison: Comparison, texts: Texts) -> list[str]:
     place, other = comparison.places
     key = "shared" if place == other else "above"
     lines = [texts[key].format(first=first, second=second, place=place, other_place=other)]
-    lines += [
-        texts["equal"].format(code=code, value=_value(value, texts))
-        for code, value in comparison.equal
-    ]
+    for code, value in comparison.equal:
+        key = "equal_none" if value is None else "equal"
+        lines.append(texts[key].format(code=code, value=_value(value, texts)))
     if comparison.workings is None or comparison.values is None:
         return lines if comparison.decided_by is None else [*lines, texts["lots"]]
     one, two = (_value(value, texts) for value in comparison.values)
     lines.append(texts["decides"].format(code=comparison.decided_by, value=one, other_value=two))
-    left, right = comparison.workings
-    if isinstance(left, Working) and isinstance(right, Working):
-        return [*lines, f"  {_sum_line(left, texts)}", f"  {_sum_line(right, texts)}"]
-    return [*lines, *_group_lines(left, texts)[1:]] if isinstance(left, GroupWorking) else lines
+    for working in comparison.workings:
+        if isinstance(working, GroupWorking):
+            return [*lines, *_group_lines(working, texts)]  # the group of both is the same
+        lines.append(f"  {_sum_line(working, texts)}")
+    return lines
 
 
 def _value(value: Fraction | None, texts: Texts) -> str:
-    return texts["none"] if value is None else to_text(value)
+    return texts["none"] if value is None else number(value, texts)
 
 
 def explain_changes(
@@ -246,35 +263,27 @@ def explain_changes(
         texts[key].format(first=first.edition.id, second=second.edition.id, count=len(changes))
     ]
     for change in changes:
-        values = [_value(value, texts) for value in (change.first, change.second)]
-        key = "change_place" if change.what == PLACE else "change"
         lines.append(
-            texts[key].format(
+            texts["change_place" if change.what == PLACE else "change"].format(
                 number=change.participant.number,
                 name=change.participant.name,
                 code=change.what,
-                first=values[0],
-                second=values[1],
+                first=_value(change.first, texts),
+                second=_value(change.second, texts),
             )
         )
-        lines += [_changed_step(one, two, texts) for one, two in change.steps]
+        for one, two in change.steps:
+            sides = [_side(step, texts) for step in (one, two)]
+            lines.append(
+                texts["change_step"].format(
+                    round=one.round, what=_what(one, texts), first=sides[0], second=sides[1]
+                )
+            )
     return "\n".join(lines)
-
-
-def _changed_step(one: Step, two: Step, texts: Texts) -> str:
-    return texts["change_step"].format(
-        round=one.round,
-        what=_what(one, texts),
-        first=_side(one, texts),
-        second=_side(two, texts),
-    )
 
 
 def _side(step: Step, texts: Texts) -> str:
     """Write one side of a changed term: its value, and why it is that or does not count."""
-    reason = step.reason
-    value = texts["not_counted"] if not step.counted else _product(step.value, step.factor)
-    if reason is None:
-        return value
-    remark = _reason(step, reason.value, texts) + (f", {step.article}" if step.article else "")
-    return texts["remark"].format(step=value, remark=remark)
+    value = _arithmetic(step, _PRODUCT, texts) if step.counted else texts["not_counted"]
+    remark = _remark(step, texts)
+    return texts["remark"].format(step=value, remark=remark) if remark else value

@@ -68,6 +68,7 @@ def median(terms: Terms, view: View, order: CutOrder, count: int) -> Terms:
 def _select(terms: Terms, view: View, order: CutOrder, low: int, high: int) -> Terms:
     protect = view.rules.cut_prefers_voluntary and order is not CutOrder.EARLIEST
     choose = view.rules.choose_cut or _least_significant
+    low_reason = Reason.CUT_EARLIEST if order is CutOrder.EARLIEST else Reason.CUT_LOW
     plain = order is CutOrder.VALUE and choose is _least_significant
     key = _KEYS[order]
     left_out = dict(terms.left_out)
@@ -84,7 +85,7 @@ def _select(terms: Terms, view: View, order: CutOrder, low: int, high: int) -> T
             for k in range(len(values))
             if k not in gone
         ]
-        left_out[i] = (*before, *_chosen(elements, low, high, choose))
+        left_out[i] = (*before, *_chosen(elements, low, high, choose, low_reason))
     return attrs.evolve(terms, left_out=left_out)
 
 
@@ -102,7 +103,11 @@ def _chosen_by_value(values: Sequence[int], low: int, high: int) -> tuple[tuple[
 
 
 def _chosen(
-    elements: list[Element], low: int, high: int, choose: Callable[[list[Element]], Element]
+    elements: list[Element],
+    low: int,
+    high: int,
+    choose: Callable[[list[Element]], Element],
+    low_reason: Reason,
 ) -> list[tuple[int, Reason]]:
     """Return the places to leave out, first the low ones, then the high."""
     chosen = []
@@ -110,7 +115,7 @@ def _chosen(
         plain = min(elements, key=lambda element: (element.sel, element.value))
         first = choose(elements)
         elements.remove(first)
-        reason = Reason.CUT_LOW if first is plain else Reason.CUT_VOLUNTARY
+        reason = low_reason if first is plain else Reason.CUT_VOLUNTARY
         chosen.append((first.place, reason))
     for _ in range(min(high, len(elements))):
         most = max(elements, key=lambda element: (element.sel, element.value))

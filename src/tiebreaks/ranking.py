@@ -16,7 +16,7 @@ from tiebreaks.columns import AnyColumn, Dropped, GroupColumn, GroupWorking
 from tiebreaks.crosstable import Crosstable
 from tiebreaks.descriptors import Descriptor
 from tiebreaks.editions import Edition
-from tiebreaks.errors import NotApplicableError
+from tiebreaks.errors import InputError, NotApplicableError
 from tiebreaks.evaluation import ByRound, Evaluation, Unrated
 from tiebreaks.families import BUILTIN
 from tiebreaks.participants import Participant
@@ -73,6 +73,7 @@ class Standings:
     decided: Mapping[int, str]
     dropped: tuple[Dropped, ...]
     seed: int | str | None
+    group: str = ""  # the name of the group that `among` took, if any
 
     @cached_property
     def rows(self) -> tuple[Row, ...]:
@@ -116,8 +117,13 @@ class Standings:
         """Return every term of one value of the participant with this number."""
         return self.column(code).working(participant)
 
-    def among(self, belongs: Callable[[Participant], bool]) -> Standings:
+    def among(self, belongs: Callable[[Participant], bool], name: str = "") -> Standings:
         """Return the standings of a group: the values of the full table, places anew from 1.
+
+        Order numbers of group tie-breaks stay those of the full table.
+
+        Raises:
+            InputError: nobody belongs to the group.
 
         >>> table = Crosstable.parse("1 Ann * 1 ½\\n2 Bob 0 * 1\\n3 Cid ½ 0 *")
         >>> [(row.place, row.participant.name) for row in rank(table, "SB").among(
@@ -141,13 +147,21 @@ class Standings:
             places[people[i].number] = place
             order.append(i)
             parted = []
+        if not order:
+            raise InputError(f"nobody belongs to the group {name}".rstrip())
         return attrs.evolve(
-            self, places=FrozenMap(places), order=tuple(order), decided=FrozenMap(decided)
+            self,
+            places=FrozenMap(places),
+            order=tuple(order),
+            decided=FrozenMap(decided),
+            group=name or "group",
         )
 
     def compare(self, first: int, second: int) -> Comparison:
         """Return what decides between two participants, named by number in any order."""
         people = self.table.participants
+        if first == second:
+            raise InputError(f"{first} is compared with itself: two participants are needed")
         a, b = sorted((self.table.index(first), self.table.index(second)), key=self.order.index)
         one, two = people[a].number, people[b].number
         places = (self.places[one], self.places[two])

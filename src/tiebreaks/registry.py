@@ -58,7 +58,8 @@ class Stage(Enum):
 class Tiebreak:
     """A tie-break that gives everybody a value: its terms, and how they fold.
 
-    `scored` tells whether a score of a team event may be named, as in `BH:GP`.
+    `scored` tells whether a score of a team event may be named, as in `BH:GP`. `names` are by
+    language; those of the built-in tie-breaks stand in `messages`.
     """
 
     code: str
@@ -175,7 +176,7 @@ def tiebreak(
             decimals=decimals,
             article=article,
             scored=scored,
-            names=names or {"en": code},
+            names=names or {},
         )
 
     return decorate
@@ -205,7 +206,7 @@ def group_tiebreak(
             needs=frozenset(needs),
             article=article,
             scored=scored,
-            names=names or {"en": code},
+            names=names or {},
         )
 
     return decorate

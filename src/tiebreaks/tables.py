@@ -121,6 +121,12 @@ def _state(standings: Standings, texts: Mapping[str, str]) -> list[str]:
     unfinished = sum(row.count(outcome) for row in rows for outcome in outcomes.UNDECIDED) // 2
     if unfinished:
         lines.append(texts["provisional"].format(open=unfinished))
+    if standings.group:
+        lines.append(
+            texts["group_state"].format(
+                group=standings.group, size=len(standings), all=len(table.participants)
+            )
+        )
     for dropped in standings.dropped:
         lines.append(texts["dropped"].format(code=dropped.code, reason=dropped.reason))
     return lines

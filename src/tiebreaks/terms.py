@@ -104,7 +104,8 @@ class Step:
     before: Fraction | None
     limit: Fraction | None
     left_out: Reason | None
-    article: str | None
+    note_article: str | None
+    left_out_article: str | None
     source: Descriptor | None
 
     @property
@@ -116,6 +117,11 @@ class Step:
     def reason(self) -> Reason | None:
         """Why the term is left out, else why it is not the plain value."""
         return self.left_out or self.note
+
+    @property
+    def article(self) -> str | None:
+        """The article of the reason, as the edition numbers it."""
+        return self.left_out_article if self.left_out else self.note_article
 
 
 @attrs.frozen
@@ -197,7 +203,6 @@ class Column:
         def points(units: int | None) -> Fraction | None:
             return None if units is None else Fraction(units, terms.scale)
 
-        reason = left_out or (note and note.reason)
         return Step(
             round=k + 1 if is_round else None,
             board=k + 1 if terms.axis is Axis.BOARD else None,
@@ -211,6 +216,7 @@ class Column:
             before=note and points(note.before),
             limit=note and points(note.limit),
             left_out=left_out,
-            article=self.edition.articles.get(reason) if reason else None,
+            note_article=self.edition.articles.get(note.reason) if note else None,
+            left_out_article=self.edition.articles.get(left_out) if left_out else None,
             source=terms.source,
         )

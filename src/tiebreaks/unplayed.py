@@ -91,12 +91,14 @@ def _notes_on_opponents(view: View) -> dict[tuple[int, int], Note]:
         for r, i in enumerate(frame.opponents[o]):
             if i >= 0 and frame.outcomes[i][r] in outcomes.PLAYED:
                 notes[i, r] = Note(reason, before)
+    by_rule = view.predetermined
+    as_played = Note(Reason.FORFEIT_AS_PLAYED if by_rule else Reason.FORFEIT_BY_MODIFIER)
     if frame.outcomes is not base.outcomes:
         for i, (own, row) in enumerate(zip(base.outcomes, frame.outcomes, strict=True)):
             if own.translate(None, b"1=0WDLXUFHZ *"):
                 for r, outcome in enumerate(row):
                     if own[r] in outcomes.FORFEITS and outcome in outcomes.PLAYED:
-                        notes.setdefault((i, r), Note(Reason.FORFEIT_AS_PLAYED))
+                        notes.setdefault((i, r), as_played)
     return notes
 
 

@@ -7,6 +7,7 @@ from fractions import Fraction
 import attrs
 
 from tiebreaks.columns import AnyColumn
+from tiebreaks.folds import total
 from tiebreaks.participants import Participant
 from tiebreaks.ranking import Standings
 from tiebreaks.terms import Column, Step
@@ -52,12 +53,19 @@ def _change(code: str, person: Participant, column: AnyColumn, other: AnyColumn)
         return []
     steps: tuple[tuple[Step, Step], ...] = ()
     if isinstance(column, Column) and isinstance(other, Column):
-        pairs = zip(
-            column.working(person.number).steps, other.working(person.number).steps, strict=False
+        one, two = column.working(person.number), other.working(person.number)
+        steps = tuple(
+            pair
+            for pair in zip(one.steps, two.steps, strict=False)
+            if _weight(pair[0], one.fold) != _weight(pair[1], two.fold)
         )
-        steps = tuple((one, two) for one, two in pairs if _weight(one) != _weight(two))
     return [Change(person, code, *values, steps)]
 
 
-def _weight(step: Step) -> tuple[Fraction, Fraction | None, bool]:
-    return step.value, step.factor, step.counted
+def _weight(step: Step, fold: str) -> tuple[Fraction | None, ...] | None:
+    """Return what a term brings to its value; None when it does not count."""
+    if not step.counted:
+        return None
+    if fold == total.name:
+        return (step.value * (1 if step.factor is None else step.factor),)
+    return step.value, step.factor

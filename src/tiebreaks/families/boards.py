@@ -15,14 +15,7 @@ Split = tuple[list[list[int]], tuple[Encounter, ...]]
 
 
 @tiebreak(
-    "BC",
-    fold=total,
-    better=Better.LOWER,
-    needs=_NEEDS,
-    decimals=1,
-    article="12.1",
-    scored=False,
-    names={"en": "Board Count"},
+    "BC", fold=total, better=Better.LOWER, needs=_NEEDS, decimals=1, article="12.1", scored=False
 )
 def board_count(view: View) -> Terms:
     """Sum the points on every board, each times the number of the board; the lower is better.
@@ -40,14 +33,7 @@ def board_count(view: View) -> Terms:
     )
 
 
-@tiebreak(
-    "BERLIN",
-    fold=total,
-    needs=_NEEDS,
-    decimals=1,
-    scored=False,
-    names={"en": "Berlin Weighting"},
-)
+@tiebreak("BERLIN", fold=total, needs=_NEEDS, decimals=1, scored=False)
 def berlin_weighting(view: View) -> Terms:
     """Sum the points on every board, the first board times the number of boards, the last once.
 
@@ -62,9 +48,7 @@ def berlin_weighting(view: View) -> Terms:
     )
 
 
-@group_tiebreak(
-    "TBR", needs=_NEEDS, article="12.2", scored=False, names={"en": "Top Board Results"}
-)
+@group_tiebreak("TBR", needs=_NEEDS, article="12.2", scored=False)
 def top_board_results(view: View, tied: Sequence[int]) -> Split:
     """Order by the points on board 1, those still level by board 2, and so on.
 
@@ -74,9 +58,7 @@ def top_board_results(view: View, tied: Sequence[int]) -> Split:
     return by_boards(view, tied, totals, single_boards(view), "12.2")
 
 
-@group_tiebreak(
-    "BBE", needs=_NEEDS, article="12.3", scored=False, names={"en": "Bottom Board Elimination"}
-)
+@group_tiebreak("BBE", needs=_NEEDS, article="12.3", scored=False)
 def bottom_board_elimination(view: View, tied: Sequence[int]) -> Split:
     """Order by the points on all boards but the last, those still level without one more.
 

@@ -12,15 +12,7 @@ from tiebreaks.unplayed import opponent_scores
 from tiebreaks.view import View
 
 
-@tiebreak(
-    "BH",
-    fold=total,
-    accepts="CMPF",
-    needs={Need.SWISS},
-    decimals=1,
-    article="8.1",
-    names={"en": "Buchholz"},
-)
+@tiebreak("BH", fold=total, accepts="CMPF", needs={Need.SWISS}, decimals=1, article="8.1")
 def buchholz(view: View) -> Terms:
     """Sum the opponents' scores, adjusted for their unplayed rounds.
 
@@ -30,15 +22,7 @@ def buchholz(view: View) -> Terms:
     return view.once(opponent_scores)
 
 
-@tiebreak(
-    "AOB",
-    fold=mean,
-    accepts="F",
-    needs={Need.SWISS},
-    decimals=2,
-    article="8.2",
-    names={"en": "Average of Opponents' Buchholz"},
-)
+@tiebreak("AOB", fold=mean, accepts="F", needs={Need.SWISS}, decimals=2, article="8.2")
 def average_of_opponents_buchholz(view: View) -> Terms:
     """Average the Buchholz (with F: the Fore Buchholz) of the opponents played, uncut.
 
@@ -73,7 +57,6 @@ FORE_BUCHHOLZ = Alias(
     It needs only the pairings of that round; before they are known it equals Buchholz.
     Rule: FIDE C.07 (2026-03) 8.3. Units: points. None: never.
     """,
-    names={"en": "Fore Buchholz"},
 )
 
 FAMILY = (buchholz, average_of_opponents_buchholz, FORE_BUCHHOLZ)

@@ -14,7 +14,7 @@ from tiebreaks.view import View
 _Meetings = dict[int, dict[int, tuple[int, int]]]
 
 
-@group_tiebreak("DE", accepts="P", article="6", names={"en": "Direct Encounter"})
+@group_tiebreak("DE", accepts="P", article="6")
 def direct_encounter(
     view: View, tied: Sequence[int]
 ) -> tuple[list[list[int]], tuple[Encounter, ...]]:

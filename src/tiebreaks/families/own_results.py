@@ -15,7 +15,7 @@ from tiebreaks.terms import Axis, Better, Note, Terms
 from tiebreaks.view import View
 
 
-@tiebreak("PTS", fold=total, decimals=1, names={"en": "Points"})
+@tiebreak("PTS", fold=total, decimals=1)
 def points(view: View) -> Terms:
     """Sum the points of all rounds, penalties and bonuses included.
 
@@ -40,7 +40,7 @@ def points(view: View) -> Terms:
     return Terms(rows, view.scale, notes=notes, left_out=left_out)
 
 
-@tiebreak("WIN", fold=total, article="7.1", names={"en": "Number of Wins"})
+@tiebreak("WIN", fold=total, article="7.1")
 def wins(view: View) -> Terms:
     """Count the rounds that brought as many points as a win, played or not.
 
@@ -51,7 +51,7 @@ def wins(view: View) -> Terms:
     return Terms([[int(won) for won in row] for row in view.once(_worth_a_win)])
 
 
-@tiebreak("WON", fold=total, article="7.2", names={"en": "Number of Games Won"})
+@tiebreak("WON", fold=total, article="7.2")
 def games_won(view: View) -> Terms:
     """Count the games won over the board.
 
@@ -63,14 +63,7 @@ def games_won(view: View) -> Terms:
     return _count(view, lambda i, r, outcome: view.once(_worth_a_win)[i][r], outcomes.PLAYED)
 
 
-@tiebreak(
-    "BPG",
-    fold=total,
-    needs={Need.INDIVIDUALS},
-    scored=False,
-    article="7.3",
-    names={"en": "Games Played with Black"},
-)
+@tiebreak("BPG", fold=total, needs={Need.INDIVIDUALS}, scored=False, article="7.3")
 def games_with_black(view: View) -> Terms:
     """Count the games played over the board with Black.
 
@@ -82,14 +75,7 @@ def games_with_black(view: View) -> Terms:
     )
 
 
-@tiebreak(
-    "BWG",
-    fold=total,
-    needs={Need.INDIVIDUALS},
-    scored=False,
-    article="7.4",
-    names={"en": "Games Won with Black"},
-)
+@tiebreak("BWG", fold=total, needs={Need.INDIVIDUALS}, scored=False, article="7.4")
 def games_won_with_black(view: View) -> Terms:
     """Count the games won over the board with Black.
 
@@ -114,7 +100,6 @@ def games_won_with_black(view: View) -> Terms:
     cut_order=CutOrder.EARLIEST,
     decimals=1,
     article="7.5",
-    names={"en": "Progressive Scores"},
 )
 def progressive_scores(view: View) -> Terms:
     """Sum the scores after each round; a cut leaves the earliest out.
@@ -125,7 +110,7 @@ def progressive_scores(view: View) -> Terms:
     return Terms(rows, view.scale, left_out=_open_rounds(view, view.frame.outcomes))
 
 
-@tiebreak("REP", fold=total, article="7.6", names={"en": "Rounds one Elected to Play"})
+@tiebreak("REP", fold=total, article="7.6")
 def rounds_elected(view: View) -> Terms:
     """Count the rounds that are no half- or zero-point bye and no forfeit loss.
 
@@ -134,7 +119,7 @@ def rounds_elected(view: View) -> Terms:
     return Terms([[int(o not in outcomes.VOLUNTARY) for o in row] for row in view.own_outcomes])
 
 
-@tiebreak("STD", fold=total, decimals=1, article="7.7", names={"en": "Standard Points"})
+@tiebreak("STD", fold=total, decimals=1, article="7.7")
 def standard_points(view: View) -> Terms:
     """Count 1 for scoring more than the opponent in a round, a half for the same.
 
@@ -154,15 +139,7 @@ def standard_points(view: View) -> Terms:
     return _count(view, halves, outcomes.PLAYED + outcomes.FORFEITS + outcomes.BYES, scale=2)
 
 
-@tiebreak(
-    "TPN",
-    fold=total,
-    accepts="R",
-    better=Better.LOWER,
-    article="7.8",
-    scored=False,
-    names={"en": "Tournament Pairing Number"},
-)
+@tiebreak("TPN", fold=total, accepts="R", better=Better.LOWER, article="7.8", scored=False)
 def pairing_number(view: View) -> Terms:
     """Take the pairing number, the lower first.
 
@@ -253,7 +230,6 @@ GAMES_ELECTED = Alias(
 
     Rule: FIDE C.07 (2023-09) 7.6. Units: rounds. None: never.
     """,
-    names={"en": "Games one Elected to Play"},
 )
 
 FAMILY = (

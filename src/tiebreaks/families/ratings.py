@@ -12,15 +12,7 @@ _NEEDS = frozenset({Need.RATINGS, Need.INDIVIDUALS})
 _HALVES = {ord("1"): 2, ord("="): 1, ord("0"): 0}  # what a game scores, in half points
 
 
-@tiebreak(
-    "ARO",
-    fold=rounded_mean,
-    accepts="CM",
-    needs=_NEEDS,
-    scored=False,
-    article="10.1",
-    names={"en": "Average Rating of Opponents"},
-)
+@tiebreak("ARO", fold=rounded_mean, accepts="CM", needs=_NEEDS, scored=False, article="10.1")
 def average_rating_of_opponents(view: View) -> Terms:
     """Average the ratings of the opponents played over the board, rounded half up.
 
@@ -29,14 +21,7 @@ def average_rating_of_opponents(view: View) -> Terms:
     return Terms(view.opponent_ratings, left_out=view.once(_not_rated))
 
 
-@tiebreak(
-    "TPR",
-    fold=performance,
-    needs=_NEEDS,
-    scored=False,
-    article="10.2",
-    names={"en": "Tournament Performance Rating"},
-)
+@tiebreak("TPR", fold=performance, needs=_NEEDS, scored=False, article="10.2")
 def performance_rating(view: View) -> Terms:
     """Add to the average rating of the opponents the difference dp that the score stands for.
 
@@ -46,14 +31,7 @@ def performance_rating(view: View) -> Terms:
     return view.once(_rated_games)
 
 
-@tiebreak(
-    "PTP",
-    fold=perfect_performance,
-    needs=_NEEDS,
-    scored=False,
-    article="10.3",
-    names={"en": "Perfect Tournament Performance"},
-)
+@tiebreak("PTP", fold=perfect_performance, needs=_NEEDS, scored=False, article="10.3")
 def perfect_tournament_performance(view: View) -> Terms:
     """Take the lowest rating whose expected score is no less than the one scored.
 
@@ -63,14 +41,7 @@ def perfect_tournament_performance(view: View) -> Terms:
     return view.once(_rated_games)
 
 
-@tiebreak(
-    "APRO",
-    fold=rounded_mean,
-    needs=_NEEDS,
-    scored=False,
-    article="10.4",
-    names={"en": "Average Performance Rating of Opponents"},
-)
+@tiebreak("APRO", fold=rounded_mean, needs=_NEEDS, scored=False, article="10.4")
 def average_performance_of_opponents(view: View) -> Terms:
     """Average the opponents' TPR, rounded half up.
 
@@ -79,14 +50,7 @@ def average_performance_of_opponents(view: View) -> Terms:
     return _from_column(view, "TPR")
 
 
-@tiebreak(
-    "APPO",
-    fold=rounded_mean,
-    needs=_NEEDS,
-    scored=False,
-    article="10.5",
-    names={"en": "Average Perfect Performance of Opponents"},
-)
+@tiebreak("APPO", fold=rounded_mean, needs=_NEEDS, scored=False, article="10.5")
 def average_perfect_performance_of_opponents(view: View) -> Terms:
     """Average the opponents' PTP, rounded half up.
 
@@ -95,15 +59,7 @@ def average_perfect_performance_of_opponents(view: View) -> Terms:
     return _from_column(view, "PTP")
 
 
-@tiebreak(
-    "RTNG",
-    fold=total,
-    accepts="R",
-    needs=_NEEDS,
-    scored=False,
-    article="10.6",
-    names={"en": "Rating"},
-)
+@tiebreak("RTNG", fold=total, accepts="R", needs=_NEEDS, scored=False, article="10.6")
 def rating(view: View) -> Terms:
     """Take the own rating, the higher first.
 

@@ -25,7 +25,6 @@ from tiebreaks.view import View
     cut_order=CutOrder.VALUE_THEN_PRODUCT,
     decimals=2,
     article="9.1",
-    names={"en": "Sonneborn-Berger"},
 )
 def sonneborn_berger(view: View) -> Terms:
     """Sum the opponents' adjusted scores, each times the points scored against them.
@@ -38,13 +37,7 @@ def sonneborn_berger(view: View) -> Terms:
     )
 
 
-@tiebreak(
-    "SIMPB",
-    fold=total,
-    decimals=1,
-    article="",
-    names={"en": "Simplified Berger"},
-)
+@tiebreak("SIMPB", fold=total, decimals=1, article="")
 def simplified_berger(view: View) -> Terms:
     """Add the scores of the opponents beaten, subtract those of the opponents lost to.
 
@@ -77,9 +70,7 @@ _SIGNS = {
 }
 
 
-@tiebreak(
-    "KS", fold=factor_total, accepts="L", decimals=1, article="9.2", names={"en": "Koya System"}
-)
+@tiebreak("KS", fold=factor_total, accepts="L", decimals=1, article="9.2")
 def koya(view: View) -> Terms:
     """Sum the points scored against opponents with at least half of the possible points.
 
@@ -94,6 +85,7 @@ def koya(view: View) -> Terms:
         _refuse_limit(view, limit, games)
     by_opponent = [*view.own_scores, 0]
     values = [[by_opponent[o] for o in row] for row in frame.opponents]
+    below = Reason.BELOW_MOVED_LIMIT if view.argument("L") else Reason.BELOW_LIMIT
     left_out = {}
     for i, row in enumerate(frame.outcomes):
         out = []
@@ -103,7 +95,7 @@ def koya(view: View) -> Terms:
             elif outcome == outcomes.OPEN:
                 out.append((r, Reason.OPEN))
             elif values[i][r] < limit:
-                out.append((r, Reason.BELOW_LIMIT))
+                out.append((r, below))
         if out:
             left_out[i] = tuple(out)
     return Terms(
@@ -142,7 +134,6 @@ SHMULYAN = Alias(
 
     Rule: the Shmulyan coefficient of Russian draughts. Units: points. None: never.
     """,
-    names={"en": "Shmulyan coefficient"},
 )
 
 FAMILY = (sonneborn_berger, simplified_berger, SHMULYAN, koya)

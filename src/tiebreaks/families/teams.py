@@ -39,15 +39,7 @@ _BOARDS = frozenset({Need.TEAMS, Need.BOARDS})
 _Stage = Callable[[View, Sequence[int]], Split]
 
 
-@tiebreak(
-    "MPVGP",
-    fold=total,
-    needs=_TEAMS,
-    decimals=1,
-    article="13.1",
-    scored=False,
-    names={"en": "Match Points or Game Points"},
-)
+@tiebreak("MPvGP", fold=total, needs=_TEAMS, decimals=1, article="13.1", scored=False)
 def secondary_score(view: View) -> Terms:
     """Take the score that does not decide: game points, or match points where those decide.
 
@@ -69,7 +61,6 @@ def _extended_sonneborn_berger(code: str, article: str, opponents: str, own: str
         decimals=2,
         article=article,
         scored=False,
-        names={"en": f"Extended Sonneborn-Berger: opponents' {opponents}, own {own}"},
     )
     def extended_sonneborn_berger(view: View) -> Terms:
         """Sum the opponents' adjusted scores, each times the points scored against them.
@@ -86,14 +77,7 @@ def _extended_sonneborn_berger(code: str, article: str, opponents: str, own: str
     return extended_sonneborn_berger
 
 
-@tiebreak(
-    "OLY:SB",
-    fold=total,
-    needs=_TEAMS,
-    decimals=1,
-    scored=False,
-    names={"en": "Olympiad Sonneborn-Berger"},
-)
+@tiebreak("OLY:SB", fold=total, needs=_TEAMS, decimals=1, scored=False)
 def olympiad_sonneborn_berger(view: View) -> Terms:
     """Sum the opponents' match points times the game points scored, without the lowest opponent.
 
@@ -108,16 +92,7 @@ def olympiad_sonneborn_berger(view: View) -> Terms:
     return attrs.evolve(terms, left_out={**terms.left_out, **left_out})
 
 
-@tiebreak(
-    "SSSC",
-    fold=total,
-    accepts="FPK",
-    needs=_TEAMS,
-    decimals=2,
-    article="13.4",
-    scored=False,
-    names={"en": "Scores and Schedule Strength Combination"},
-)
+@tiebreak("SSSC", fold=total, accepts="FPK", needs=_TEAMS, decimals=2, article="13.4", scored=False)
 def schedule_strength_combination(view: View) -> Terms:
     """Add to the secondary score the Buchholz on the primary score, divided by a factor.
 
@@ -130,11 +105,11 @@ def schedule_strength_combination(view: View) -> Terms:
     best = primary.system.win * view.base.rounds
     divisor = view.argument("K") or max(1, int(best // secondary.system.win))
     strength = view.column(Descriptor("BH", first, view.descriptor.having("FP")))
-    own = view.scored_by(second)
+    own = view.column(Descriptor("PTS", second))
     scale = lcm(own.scale, strength.scale)
     values = [
-        [score * (scale // own.scale), (value or 0) * (scale // strength.scale)]
-        for score, value in zip(own.scores, strength.values, strict=True)
+        [(score or 0) * (scale // own.scale), (value or 0) * (scale // strength.scale)]
+        for score, value in zip(own.values, strength.values, strict=True)
     ]
     return Terms(
         values,
@@ -147,13 +122,11 @@ def schedule_strength_combination(view: View) -> Terms:
 
 
 def _extended_direct_encounter(
-    code: str, stages: Callable[[View], list[_Stage]], needs: frozenset[Need], name: str
+    code: str, stages: Callable[[View], list[_Stage]], needs: frozenset[Need]
 ) -> GroupTiebreak:
     """Make one of the chains of 13.3: direct encounter on both scores, then by the boards."""
 
-    @group_tiebreak(
-        code, accepts="P", needs=needs, article="13.3", scored=False, names={"en": name}
-    )
+    @group_tiebreak(code, accepts="P", needs=needs, article="13.3", scored=False)
     def extended_direct_encounter(view: View, tied: Sequence[int]) -> Split:
         """Order a tied group by direct encounter on the primary, then on the secondary score.
 
@@ -269,29 +242,25 @@ FAMILY = (
     _extended_sonneborn_berger("EGGSB", "13.2.4", "GP", "GP"),
     olympiad_sonneborn_berger,
     schedule_strength_combination,
-    _extended_direct_encounter("EDE", _scores, _TEAMS, "Extended Direct Encounter"),
+    _extended_direct_encounter("EDE", _scores, _TEAMS),
     _extended_direct_encounter(
         "EDET",
         lambda view: [*_scores(view), *_each_board(view)],
         _BOARDS,
-        "Extended Direct Encounter, then top boards",
     ),
     _extended_direct_encounter(
         "EDEB",
         lambda view: [*_scores(view), *_fewer_boards(view)],
         _BOARDS,
-        "Extended Direct Encounter, then bottom boards",
     ),
     _extended_direct_encounter(
         "EDEBT",
         lambda view: [*_scores(view), _board_count_stage, *_each_board(view)],
         _BOARDS,
-        "Extended Direct Encounter, then board count and top boards",
     ),
     _extended_direct_encounter(
         "EDEBB",
         lambda view: [*_scores(view), _board_count_stage, *_fewer_boards(view)],
         _BOARDS,
-        "Extended Direct Encounter, then board count and bottom boards",
     ),
 )
