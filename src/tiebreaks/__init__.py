@@ -1,6 +1,7 @@
 """Compute, rank by and explain tournament tie-breaks, exactly and fast."""
 
 from tiebreaks import editions, errors, formats
+from tiebreaks.checking import Difference, check
 from tiebreaks.crosstable import Crosstable, Pairing
 from tiebreaks.descriptors import Descriptor, parse
 from tiebreaks.editions import Edition
@@ -24,6 +25,7 @@ __all__ = [
     "Comparison",
     "Crosstable",
     "Descriptor",
+    "Difference",
     "Edition",
     "Notice",
     "Pairing",
@@ -36,6 +38,7 @@ __all__ = [
     "Terms",
     "Tournament",
     "Working",
+    "check",
     "editions",
     "errors",
     "evaluate",

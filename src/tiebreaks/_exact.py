@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Hashable, Iterable, Iterator, Mapping
 from fractions import Fraction
+from functools import lru_cache
 from math import lcm
 from typing import TypeVar
 
@@ -65,12 +66,24 @@ def to_text(value: Fraction | int, places: int = 4, least: int = 0) -> str:
     >>> to_text(Fraction(331, 12)), to_text(Fraction(5, 2)), to_text(3), to_text(3, least=1)
     ('27.5833', '2.5', '3', '3.0')
     """
-    value = Fraction(value)
-    units = round_half_up(value.numerator * 10**places, value.denominator)
+    numerator, denominator = value.numerator, value.denominator
+    if denominator == 1 and not least:
+        return str(numerator)
+    units = round_half_up(numerator * 10**places, denominator)
     whole, rest = divmod(abs(units), 10**places)
     decimals = f"{rest:0{places}d}".rstrip("0").ljust(least, "0") if places else ""
     sign = "-" if units < 0 else ""
     return f"{sign}{whole}" + (f".{decimals}" if decimals else "")
+
+
+@lru_cache(maxsize=1 << 14)
+def points(units: int, scale: int) -> Fraction:
+    """Return units of a scale as a fraction; the same few return again and again.
+
+    >>> points(5, 2)
+    Fraction(5, 2)
+    """
+    return Fraction(units, scale)
 
 
 class FrozenMap(Mapping[K, V]):

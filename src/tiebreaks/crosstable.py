@@ -8,7 +8,7 @@ from fractions import Fraction
 
 import attrs
 
-from tiebreaks import charts, outcomes
+from tiebreaks import charts, outcomes, team_charts
 from tiebreaks._exact import FrozenMap
 from tiebreaks.cells import (
     Cell,
@@ -16,6 +16,7 @@ from tiebreaks.cells import (
     completed_colors,
     contradictions,
     last_round_held,
+    later_cells,
     of_one_length,
     opponent_indexes,
     rounds_paired,
@@ -92,7 +93,8 @@ class Crosstable:
     ) -> Crosstable:
         """Read a wall chart or a round-robin matrix as people type them.
 
-        A matrix is predetermined, a wall chart Swiss, unless `pairing` says otherwise.
+        A matrix is predetermined, a wall chart Swiss, unless `pairing` says otherwise. A chart
+        whose cells tell game points, as in `8w2.5`, is one of teams.
 
         Raises:
             FormatError: a line that is neither, with its line and column.
@@ -101,6 +103,13 @@ class Crosstable:
         >>> Crosstable.parse("1 Ann * 1\\n2 Bob 0 *").pairing
         <Pairing.PREDETERMINED: 'predetermined'>
         """
+        if team_charts.is_team_chart(text):
+            rows = team_charts.read(text)
+            teams = [Participant(row.number, row.name) for row in rows]
+            cells = [row.cells for row in rows]
+            rules = TeamRules(most_boards(teams, cells), game=scoring or STANDARD)
+            pairing = pairing or Pairing.SWISS
+            return cls.from_team_cells(teams, cells, rules, pairing, planned_rounds)
         chart = charts.read(text)
         if pairing is None:
             pairing = Pairing.PREDETERMINED if chart.matrix else Pairing.SWISS
@@ -182,7 +191,7 @@ class Crosstable:
         people = [participant(entry, number) for number, entry in enumerate(teams, 1)]
         rows = rows_of_matches(people, matches, byes)
         return cls.from_team_cells(
-            people, rows, rules or TeamRules(most_boards(rows)), pairing, planned_rounds
+            people, rows, rules or TeamRules(most_boards(people, rows)), pairing, planned_rounds
         )
 
     @classmethod
@@ -216,8 +225,7 @@ class Crosstable:
         """
         from_number = indexes_by_number(participants)
         full = of_one_length(cells)
-        problems = contradictions(participants, full, from_number)
-        if problems:
+        if problems := contradictions(participants, full, from_number):
             raise InputError(problems)
         given = {(from_number[number], r - 1): v for (number, r), v in (awards or {}).items()}
         added = [(from_number[number], round_, value) for number, round_, value in penalties]
@@ -256,8 +264,7 @@ class Crosstable:
         from_number = indexes_by_number(teams)
         plain, board_problems = plain_cells(teams, cells, from_number, rules)
         full = of_one_length(plain)
-        problems = [*contradictions(teams, full, from_number), *board_problems]
-        if problems:
+        if problems := [*contradictions(teams, full, from_number), *board_problems]:
             raise InputError(problems)
         written = [[*row[: len(full[0])], *[None] * (len(full[0]) - len(row))] for row in cells]
         by_index = {(from_number[n], r - 1): pair for (n, r), pair in (awards or {}).items()}
@@ -315,21 +322,13 @@ class Crosstable:
     @property
     def later(self) -> tuple[LaterCell, ...]:
         """What is written for rounds that the rows do not reach, by round and participant."""
-        whole = self.written
-        if whole is None or not whole.outcomes:
+        if self.written is None:
             return ()
-        rows = next(iter(whole.points.values())).rows
-        numbers = [*(person.number for person in self.participants), 0]
-        return tuple(
-            LaterCell(
-                i,
-                r + 1,
-                Cell(numbers[whole.opponents[i][r]], whole.colors[i][r], outcome),
-                rows[i][r],
-            )
-            for r in range(len(self.outcomes[0]), len(whole.outcomes[0]))
-            for i, outcome in enumerate(row[r] for row in whole.outcomes)
-            if outcome != outcomes.UNPAIRED
+        units = next(iter(self.written.points.values())).rows
+        held = len(self.outcomes[0])
+        whole = self.written
+        return later_cells(
+            self.participants, whole.opponents, whole.outcomes, whole.colors, units, held
         )
 
     def through(self, round: int) -> Crosstable:  # noqa: A002 - the interface's own word

@@ -64,57 +64,56 @@ class Evaluation:
     def view(self, descriptor: Descriptor) -> View:
         """Return the table as the descriptor's tie-break sees it."""
         expanded = self.registry.expand(descriptor)
-        changing = [
-            (letter, argument)
-            for letter, argument in expanded.modifiers
-            if self.registry.modifiers[letter].stage in (Stage.VIEW, Stage.PARAMETER)
-        ]
-        name = descriptor.points or next(iter(self.table.points))
-        key = (name, *changing)
+        return self.scored_view(expanded, descriptor.points or next(iter(self.table.points)))
+
+    def scored_view(self, expanded: Descriptor, score: str) -> View:
+        """Return the table as a descriptor without aliases sees it, by one of its scores."""
+        changing = self._changing(expanded)
+        key = (expanded.points, score, *changing)
         if key not in self._views:
-            frame = Frame.of(self.table, self.table.points[name])
+            frame = Frame.of(self.table, self.table.points[score])
             for letter, _ in changing:
                 change = self.registry.modifiers[letter].frame
                 frame = change(frame) if change else frame
             self._views[key] = View(frame, self.edition, expanded, self.ratings, self)
         return self._views[key]
 
+    def _changing(self, expanded: Descriptor) -> tuple[tuple[str, int | None], ...]:
+        """Return the modifiers that change what the terms are, not which of them count."""
+        stages = (Stage.VIEW, Stage.PARAMETER)
+        modifiers = self.registry.modifiers
+        return tuple(item for item in expanded.modifiers if modifiers[item[0]].stage in stages)
+
+    def lacks_ratings(self, descriptor: Descriptor) -> str:
+        """Say who lacks the rating that the tie-break needs; empty when nobody does."""
+        needs = self.registry.resolve(descriptor).needs
+        if Need.RATINGS not in needs or None not in self.ratings.own or self.has_teams:
+            return ""
+        people = zip(self.table.participants, self.ratings.own, strict=True)
+        unrated = [str(person.number) for person, rating in people if rating is None]
+        shown = ", ".join(unrated[:5]) + (", ..." if len(unrated) > 5 else "")
+        return f"it needs {Need.RATINGS.value}; unrated: {shown} ({len(unrated)} in all)"
+
+    @property
+    def has_teams(self) -> bool:
+        """Whether the participants are teams."""
+        return "MP" in self.table.points
+
     def _check_needs(self, descriptor: Descriptor, needs: frozenset[Need]) -> None:
-        if Need.RATINGS in needs and None in self.ratings.own:
-            unrated = [
-                str(person.number)
-                for person, rating in zip(self.table.participants, self.ratings.own, strict=True)
-                if rating is None
-            ]
-            shown = ", ".join(unrated[:5]) + (", ..." if len(unrated) > 5 else "")
-            raise NotApplicableError(
-                str(descriptor),
-                f"it needs {Need.RATINGS.value}; unrated: {shown} ({len(unrated)} in all)",
-            )
-        if (
-            Need.SWISS in needs
-            and self.table.pairing is Pairing.PREDETERMINED
-            and not self.edition.unplayed.buchholz_when_predetermined
-        ):
-            raise NotApplicableError(
-                str(descriptor),
-                f"it needs {Need.SWISS.value} ({self.edition.name}, note to Article 8)",
-            )
-        named = descriptor.points is not None
-        teams = "MP" in self.table.points
-        for need, met in (
-            (Need.INDIVIDUALS, not teams),
-            (Need.TEAMS, teams),
-            (Need.BOARDS, self.table.boards is not None),
-            (Need.NAMED_SCORE, named or not teams),
+        swiss = self.table.pairing is not Pairing.PREDETERMINED
+        allowed = self.edition.unplayed.buchholz_when_predetermined
+        for need, met, why in (
+            (Need.INDIVIDUALS, not self.has_teams, ""),
+            (Need.TEAMS, self.has_teams, ""),
+            (Need.BOARDS, self.table.boards is not None, ""),
+            (Need.NAMED_SCORE, not self.has_teams or descriptor.points is not None, ""),
+            (Need.SWISS, swiss or allowed, f" ({self.edition.name}, note to Article 8)"),
+            (Need.ROUND_ORDER, self.table.rounds_in_order, ", which a matrix does not tell"),
         ):
             if need in needs and not met:
-                raise NotApplicableError(str(descriptor), f"it needs {need.value}")
-        if Need.ROUND_ORDER in needs and not self.table.rounds_in_order:
-            raise NotApplicableError(
-                str(descriptor),
-                f"it needs {Need.ROUND_ORDER.value}, which a round-robin matrix does not tell",
-            )
+                raise NotApplicableError(str(descriptor), f"it needs {need.value}{why}")
+        if lack := self.lacks_ratings(descriptor):
+            raise NotApplicableError(str(descriptor), lack)
 
     def _compute(self, descriptor: Descriptor) -> Column:
         tiebreak = self.tiebreak(descriptor)
@@ -151,12 +150,7 @@ class Evaluation:
 
     def _plain_terms(self, tiebreak: Tiebreak, expanded: Descriptor, view: View) -> Terms:
         """Return the terms before any selection; BH/C1 and BH/C2 share those of BH."""
-        changing = tuple(
-            item
-            for item in expanded.modifiers
-            if self.registry.modifiers[item[0]].stage in (Stage.VIEW, Stage.PARAMETER)
-        )
-        key = Descriptor(expanded.code, expanded.points, changing)
+        key = Descriptor(expanded.code, expanded.points, self._changing(expanded))
         if key not in self._terms:
             self._terms[key] = tiebreak.terms(view)
         return self._terms[key]

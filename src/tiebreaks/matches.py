@@ -20,26 +20,30 @@ PRIMARY = {"MP": ("MP", "GP"), "GP": ("GP", "MP")}
 
 @attrs.frozen
 class Boards:
-    """The boards of team matches, one entry per board in `outcomes[i][r]` and `points[i][r]`."""
+    """The boards of team matches, one entry per board in `outcomes[i][r]` and `points[i][r]`.
+
+    `in_order`: False where it is not known for every result which board it belongs to.
+    """
 
     outcomes: tuple[tuple[bytes, ...], ...]
     points: tuple[tuple[tuple[int, ...], ...], ...]
     size: int  # boards a match
+    in_order: bool = True
 
     def through(self, rounds: int) -> Boards:
         """Return the boards of the first rounds."""
-        return Boards(
-            tuple(row[:rounds] for row in self.outcomes),
-            tuple(row[:rounds] for row in self.points),
-            self.size,
+        return attrs.evolve(
+            self,
+            outcomes=tuple(row[:rounds] for row in self.outcomes),
+            points=tuple(row[:rounds] for row in self.points),
         )
 
     def lengthened(self, more: int) -> Boards:
         """Return the boards with more rounds in which nobody sat."""
-        return Boards(
-            tuple((*row, *[b""] * more) for row in self.outcomes),
-            tuple((*row, *[()] * more) for row in self.points),
-            self.size,
+        return attrs.evolve(
+            self,
+            outcomes=tuple((*row, *[b""] * more) for row in self.outcomes),
+            points=tuple((*row, *[()] * more) for row in self.points),
         )
 
 
@@ -48,6 +52,7 @@ class TeamCell(NamedTuple):
 
     `boards` are the outcomes on boards 1, 2, ... from the team's side, empty where only the
     result is known; `points` are the game points then. `outcome` None follows from them.
+    `in_order`: False where the board of some result is not known.
     """
 
     opponent: int
@@ -55,6 +60,7 @@ class TeamCell(NamedTuple):
     outcome: int | None
     boards: bytes = b""
     points: Fraction | None = None
+    in_order: bool = True
 
 
 @attrs.frozen
@@ -165,13 +171,19 @@ def _board_problems(
 TeamAward = tuple[Fraction | None, Fraction | None]  # match points and game points
 
 
-def most_boards(cells: Sequence[Sequence[TeamCell | None]]) -> int:
-    """Return the largest number of boards in a match; without boards, the largest sum of points."""
+def most_boards(teams: Sequence[Participant], cells: Sequence[Sequence[TeamCell | None]]) -> int:
+    """Return the largest number of boards in a match, or of game points of both its sides."""
     written = [cell for row in cells for cell in row if cell is not None]
     boards = max((len(cell.boards) for cell in written), default=0)
-    if boards:
-        return boards
-    return max((ceil(cell.points) for cell in written if cell.points is not None), default=1)
+    by_number = dict(zip((team.number for team in teams), cells, strict=True))
+    both: list[Fraction] = []
+    for row in cells:
+        for r, cell in enumerate(row):
+            if cell is not None and cell.points is not None:
+                rival = by_number.get(cell.opponent, ())
+                other = rival[r] if r < len(rival) else None
+                both.append(cell.points + ((other and other.points) or 0))
+    return boards or max(map(ceil, both), default=1)
 
 
 def team_points(
@@ -240,4 +252,5 @@ def board_rows(
                 boards.append(b"" if empty else bytes([outcome]) * rules.boards)
         letters.append(tuple(boards))
     points = [[tuple([units[letter] for letter in boards]) for boards in row] for row in letters]
-    return Boards(tuple(letters), tuple(map(tuple, points)), rules.boards)
+    in_order = all(cell is None or cell.in_order for row in written for cell in row)
+    return Boards(tuple(letters), tuple(map(tuple, points)), rules.boards, in_order)

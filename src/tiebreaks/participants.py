@@ -21,16 +21,20 @@ class NationalRating:
     id: str = ""
 
 
+def _none_for_zero(rating: int | None) -> int | None:
+    return rating or None
+
+
 @attrs.frozen
 class Participant:
-    """A player or a team; `rating` is the one that tie-breaks use, None for unrated.
+    """A player or a team; `rating` is the one that tie-breaks use, None (or 0) for unrated.
 
     `ratings` are those of the rounds, where an event is long enough for several.
     """
 
     number: int
     name: str = ""
-    rating: int | None = None
+    rating: int | None = attrs.field(default=None, converter=_none_for_zero)
     federation: str = ""
     title: str = attrs.field(default="", kw_only=True)
     sex: str = attrs.field(default="", kw_only=True)
@@ -43,6 +47,22 @@ class Participant:
     @fide_rating.default
     def _same_as_rating(self) -> int | None:
         return self.rating
+
+
+@attrs.frozen
+class Team:
+    """What a file says of a team besides its results.
+
+    `members` are the players' numbers in board order, `line_ups` for each round the players on
+    boards 1, 2, ... (0: nobody), empty where the team had no match or its boards are not told.
+    """
+
+    number: int
+    members: tuple[int, ...] = ()
+    name: str = attrs.field(default="", kw_only=True)
+    short_name: str = attrs.field(default="", kw_only=True)
+    strength: str = attrs.field(default="", kw_only=True)
+    line_ups: tuple[tuple[int, ...], ...] = attrs.field(default=(), kw_only=True)
 
 
 def indexes_by_number(participants: Sequence[Participant]) -> dict[int, int]:

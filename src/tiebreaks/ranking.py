@@ -16,11 +16,11 @@ from tiebreaks.columns import AnyColumn, Dropped, GroupColumn, GroupWorking
 from tiebreaks.crosstable import Crosstable
 from tiebreaks.descriptors import Descriptor
 from tiebreaks.editions import Edition
-from tiebreaks.errors import InputError, NotApplicableError
+from tiebreaks.errors import InputError
 from tiebreaks.evaluation import ByRound, Evaluation, Unrated
 from tiebreaks.families import BUILTIN
 from tiebreaks.participants import Participant
-from tiebreaks.registry import Encounter, GroupTiebreak, Need, Registry
+from tiebreaks.registry import Encounter, GroupTiebreak, Registry
 from tiebreaks.terms import Better, Column, Working
 
 LOTS = "lots"
@@ -276,15 +276,14 @@ def _dropped(
     evaluation: Evaluation, listed: list[tuple[str, Descriptor]], unrated: Unrated
 ) -> dict[Descriptor, Dropped]:
     """Return the rating tie-breaks while somebody has no rating (Article 10)."""
-    dropped: dict[Descriptor, Dropped] = {}
-    for written, descriptor in listed:
-        needs = evaluation.registry.resolve(descriptor).needs
-        if unrated == "drop" and Need.RATINGS in needs and None in evaluation.ratings.own:
-            try:
-                evaluation.tiebreak(descriptor)
-            except NotApplicableError as error:
-                dropped[descriptor] = Dropped(descriptor, written, error.need)
-    return dropped
+    if unrated != "drop":
+        return {}
+    lacking = {descriptor: evaluation.lacks_ratings(descriptor) for _, descriptor in listed}
+    return {
+        descriptor: Dropped(descriptor, written, lacking[descriptor])
+        for written, descriptor in listed
+        if lacking[descriptor]
+    }
 
 
 def _split_by_value(

@@ -21,6 +21,7 @@ class Reason(Enum):
     PENALTY = "penalty"
     ASSIGNED_RATING = "assigned_rating"
     COLOR_UNKNOWN = "color_unknown"
+    BOARD_UNKNOWN = "board_unknown"
     # The term is left out.
     CUT_LOW = "cut_low"
     CUT_VOLUNTARY = "cut_voluntary"

@@ -11,6 +11,7 @@ from unicodedata import combining, east_asian_width
 from tiebreaks import outcomes
 from tiebreaks._exact import to_text
 from tiebreaks.columns import AnyColumn
+from tiebreaks.crosstable import Crosstable
 from tiebreaks.messages import messages
 from tiebreaks.ranking import LOTS, Row, Standings
 
@@ -27,7 +28,7 @@ def text_table(standings: Standings, language: str = "en") -> str:
         "  ".join(_pad(cell, widths[k], k in left) for k, cell in enumerate(line)).rstrip()
         for line in lines
     ]
-    return "\n".join([*written, "", *_state(standings, texts)])
+    return "\n".join([*written, "", *state_lines(standings, language)])
 
 
 def markdown_table(standings: Standings, language: str = "en") -> str:
@@ -38,7 +39,7 @@ def markdown_table(standings: Standings, language: str = "en") -> str:
     rule = ["---:", "---:", "---", *["---:"] * len(standings.columns), "---"]
     lines = [header, rule, *(_cells(row, standings, texts) for row in standings)]
     table = ["| " + " | ".join(_escaped(cell) for cell in line) + " |" for line in lines]
-    return "\n".join([*table, "", *(f"{line}  " for line in _state(standings, texts))])
+    return "\n".join([*table, "", *(f"{line}  " for line in state_lines(standings, language))])
 
 
 def tsv(standings: Standings, language: str = "en") -> str:
@@ -70,6 +71,9 @@ def as_dict(standings: Standings) -> dict[str, object]:
     return {
         "edition": standings.edition.id,
         "pairing": str(standings.table.pairing),
+        "rounds": standings.table.rounds,
+        "planned_rounds": standings.table.planned_rounds,
+        "open_games": _open_games(standings.table),
         "tiebreaks": list(standings.columns),
         "dropped": [dropped.code for dropped in standings.dropped],
         "standings": [
@@ -106,8 +110,9 @@ def _cells(row: Row, standings: Standings, texts: Mapping[str, str]) -> list[str
     return [str(row.place), str(number), row.participant.name, *values, decided]
 
 
-def _state(standings: Standings, texts: Mapping[str, str]) -> list[str]:
+def state_lines(standings: Standings, language: str = "en") -> list[str]:
     """Say under which rules and after which round, and what is provisional or dropped."""
+    texts = messages(language)
     table = standings.table
     lines = [
         texts["state"].format(
@@ -117,8 +122,9 @@ def _state(standings: Standings, texts: Mapping[str, str]) -> list[str]:
             rounds=table.planned_rounds,
         )
     ]
-    rows = [row[: table.rounds] for row in table.outcomes]
-    unfinished = sum(row.count(outcome) for row in rows for outcome in outcomes.UNDECIDED) // 2
+    if table.rounds < table.planned_rounds:
+        lines.append(texts["interim"].format(left=table.planned_rounds - table.rounds))
+    unfinished = _open_games(table)
     if unfinished:
         lines.append(texts["provisional"].format(open=unfinished))
     if standings.group:
@@ -130,6 +136,12 @@ def _state(standings: Standings, texts: Mapping[str, str]) -> list[str]:
     for dropped in standings.dropped:
         lines.append(texts["dropped"].format(code=dropped.code, reason=dropped.reason))
     return lines
+
+
+def _open_games(table: Crosstable) -> int:
+    """Return how many games of the rounds held have no final result."""
+    rows = [row[: table.rounds] for row in table.outcomes]
+    return sum(row.count(outcome) for row in rows for outcome in outcomes.UNDECIDED) // 2
 
 
 def _width(text: str) -> int:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import attrs
 
-from tiebreaks._exact import to_text
+from tiebreaks._exact import points, to_text
 from tiebreaks.crosstable import Crosstable
 from tiebreaks.descriptors import Descriptor
 from tiebreaks.editions import Edition
@@ -164,7 +164,7 @@ class Column:
     def value(self, number: int) -> Fraction | None:
         """Return the value of the participant with this number, exactly; None for no value."""
         value = self.values[self.table.index(number)]
-        return None if value is None else Fraction(value, self.scale)
+        return None if value is None else points(value, self.scale)
 
     def text(self, number: int) -> str:
         """Return the value as it is shown: a mean rounded half up, all else exact; - for none."""
@@ -200,8 +200,8 @@ class Column:
         rival = table.participants[opponent] if opponent >= 0 else None
         note = terms.notes.get((i, k))
 
-        def points(units: int | None) -> Fraction | None:
-            return None if units is None else Fraction(units, terms.scale)
+        def in_points(units: int | None) -> Fraction | None:
+            return None if units is None else points(units, terms.scale)
 
         return Step(
             round=k + 1 if is_round else None,
@@ -210,11 +210,11 @@ class Column:
             opponent=rival.number if rival else None,
             opponent_name=rival.name if rival else "",
             outcome=table.outcomes[i][k] if is_round else None,
-            value=Fraction(terms.values[i][k], terms.scale),
-            factor=Fraction(terms.factors[i][k], terms.factor_scale) if terms.factors else None,
+            value=points(terms.values[i][k], terms.scale),
+            factor=points(terms.factors[i][k], terms.factor_scale) if terms.factors else None,
             note=note and note.reason,
-            before=note and points(note.before),
-            limit=note and points(note.limit),
+            before=note and in_points(note.before),
+            limit=note and in_points(note.limit),
             left_out=left_out,
             note_article=self.edition.articles.get(note.reason) if note else None,
             left_out_article=self.edition.articles.get(left_out) if left_out else None,

@@ -27,8 +27,8 @@ class Columns(Protocol):
     def column(self, descriptor: Descriptor | str) -> Column:
         """Return the column of a descriptor."""
 
-    def view(self, descriptor: Descriptor) -> View:
-        """Return the table as the descriptor's tie-break sees it."""
+    def scored_view(self, expanded: Descriptor, score: str) -> View:
+        """Return the table as a descriptor without aliases sees it, by one of its scores."""
 
 
 @attrs.frozen
@@ -206,7 +206,7 @@ class View:
 
     def scored_by(self, score: str) -> View:
         """Return the same view of another score of a team event, MP or GP."""
-        return self.columns.view(attrs.evolve(self.descriptor, points=score))
+        return self.columns.scored_view(self.descriptor, score)
 
     @property
     def score_names(self) -> tuple[str, ...]:
@@ -216,7 +216,7 @@ class View:
     @property
     def counts_boards(self) -> bool:
         """Whether the points are those of the boards of a match."""
-        return self.base.boards is not None and self.points is self.base.points.get("GP")
+        return self.points is self.base.points.get("GP")
 
     def per_round(self, value: Callable[[Game], int | Fraction | None]) -> Terms:
         """Return terms with one value per game or bye; None leaves the round out.

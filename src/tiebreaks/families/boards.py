@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from tiebreaks.folds import total
+from tiebreaks.reasons import Reason
 from tiebreaks.registry import Encounter, Need, group_tiebreak, tiebreak
 from tiebreaks.terms import Axis, Better, Terms
 from tiebreaks.view import View
@@ -22,7 +23,8 @@ def board_count(view: View) -> Terms:
 
     Meant for teams with equal game points. Byes and forfeited matches count as 12 says: a
     pairing-allocated bye is a win on every board.
-    Rule: FIDE C.07 (2026-03) 12.1. Units: points. None: never.
+    Rule: FIDE C.07 (2026-03) 12.1. Units: points. None: where the board of
+    a result is not known.
     """
     totals = view.once(board_totals)
     return Terms(
@@ -30,6 +32,7 @@ def board_count(view: View) -> Terms:
         scale=_scale(view),
         factors=[list(range(1, len(row) + 1)) for row in totals],
         axis=Axis.BOARD,
+        undefined=_unknown(view),
     )
 
 
@@ -37,7 +40,8 @@ def board_count(view: View) -> Terms:
 def berlin_weighting(view: View) -> Terms:
     """Sum the points on every board, the first board times the number of boards, the last once.
 
-    Rule: German team cups. Units: points. None: never.
+    Rule: German team cups. Units: points. None: where the board of
+    a result is not known.
     """
     totals = view.once(board_totals)
     return Terms(
@@ -45,6 +49,7 @@ def berlin_weighting(view: View) -> Terms:
         scale=_scale(view),
         factors=[list(range(len(row), 0, -1)) for row in totals],
         axis=Axis.BOARD,
+        undefined=_unknown(view),
     )
 
 
@@ -81,6 +86,17 @@ def board_totals(view: View) -> list[list[int]]:
     ]
 
 
+def boards_known(view: View) -> bool:
+    """Whether it is known for every result which board it belongs to."""
+    return view.base.boards is not None and view.base.boards.in_order
+
+
+def _unknown(view: View) -> dict[int, Reason]:
+    """Leave everybody without a value where the board of some result is not known."""
+    everybody = range(0 if boards_known(view) else len(view.base.participants))
+    return dict.fromkeys(everybody, Reason.BOARD_UNKNOWN)
+
+
 def single_boards(view: View) -> list[range]:
     """Return board 1, board 2, ... as places of the totals."""
     return [range(b, b + 1) for b in range(_size(view))]
@@ -101,7 +117,7 @@ def by_boards(
     """Split by the sum over some boards, those still level by the next, the higher first."""
     groups = [list(tied)]
     encounters: list[Encounter] = []
-    for boards in stages:
+    for boards in stages if boards_known(view) else ():
         parts: list[list[int]] = []
         for group in groups:
             if len(group) == 1:

@@ -23,7 +23,8 @@ def direct_encounter(
     When everybody met everybody, by the points in these games; those still level once more among
     themselves. Otherwise (Swiss) whoever is alone at the top whatever the missing games bring is
     placed first, then the next, and the rest once more among themselves. Several games of a pair
-    count as their average. Rule: FIDE C.07 (2026-03) 6.
+    count as their average.
+    Rule: FIDE C.07 (2026-03) 6. Units: order numbers. None: a group that is not divided.
     """
     encounters: list[Encounter] = []
     groups = _split(view, list(tied), encounters)

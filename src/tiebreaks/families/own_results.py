@@ -8,6 +8,7 @@ from itertools import accumulate
 from tiebreaks import outcomes
 from tiebreaks.descriptors import Descriptor
 from tiebreaks.editions import StandardPoints
+from tiebreaks.errors import NotApplicableError
 from tiebreaks.folds import total
 from tiebreaks.reasons import Reason
 from tiebreaks.registry import Alias, CutOrder, Need, tiebreak
@@ -197,7 +198,8 @@ def _worth_a_win(view: View) -> list[list[bool]]:
 def _boards_won(view: View, counted: bytes) -> list[list[int]]:
     """Return for every round the boards with a counted outcome that brought a win's points."""
     boards = view.base.boards
-    assert boards is not None, "asked only where boards are counted"
+    if boards is None:
+        raise NotApplicableError(str(view.descriptor), f"it needs {Need.BOARDS.value}")
     n = view.base.rounds
     win = view.points.win // boards.size
     return [

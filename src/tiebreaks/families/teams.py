@@ -11,6 +11,7 @@ from tiebreaks import outcomes
 from tiebreaks.descriptors import Descriptor
 from tiebreaks.families.boards import (
     Split,
+    boards_known,
     boards_text,
     compared,
     single_boards,
@@ -203,7 +204,7 @@ def _mutual_boards(view: View, group: Sequence[int]) -> dict[int, list[int]]:
     """Return the points on the boards of two teams' matches; nothing unless they are two."""
     boards = view.base.boards
     assert boards is not None, "asked only of tables with boards"
-    if len(group) != 2:
+    if len(group) != 2 or not boards_known(view):
         return {}
     one, two = group
     rounds = [

@@ -28,7 +28,8 @@ def number(value: Fraction | int, texts: Mapping[str, str], places: int = 4) -> 
     >>> number(Fraction(5, 2), messages("en"))
     '2.5'
     """
-    return to_text(value, places).replace(".", texts["decimal_point"])
+    text = to_text(value, places)
+    return text if value.denominator == 1 else text.replace(".", texts["decimal_point"])
 
 
 def tiebreak_name(

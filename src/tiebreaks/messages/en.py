@@ -90,6 +90,7 @@ MESSAGES = {
     "reason_open": "not counted: no result yet",
     "reason_unrated": "not counted: unrated",
     "reason_not_given": "none is given",
+    "reason_board_unknown": "the board of a result is not known",
     "reason_color_unknown": "the colour of a game is not known",
     # A working.
     "heading": "{number} {name}: {title} ({code}) {total}",
@@ -165,7 +166,63 @@ MESSAGES = {
     "state": "{edition}, {pairing}, after round {round} of {rounds}",
     "swiss": "Swiss",
     "predetermined": "predetermined pairings",
+    "interim": "provisional: {left} round(s) to come",
     "provisional": "provisional: {open} game(s) without a result",
     "group_state": "{group}: {size} of {all}, places inside the group",
     "dropped": "{code} is dropped: {reason}",
+    # A page.
+    "page_title": "Standings",
+    "page_standings": "Standings after round {round} of {rounds}",
+    "page_crosstable": "Crosstable",
+    "page_round": "Round {round}",
+    "page_hint": (
+        "A value opens its working, the last column what decided the place,"
+        " a name the games, an opponent's number that opponent's games."
+    ),
+    "page_workings": "Workings",
+    "page_close": "Close",
+    "page_shared": "shared",
+    "page_white": "w",
+    "page_black": "b",
+    "page_bye": "{points} bye",
+    "page_cells": (
+        "Crosstable: the opponent's number, w for White or b for Black, and the result;"
+        " + and − are forfeits, … is a game without a result."
+    ),
+    "page_list": "Tie-breaks in order",
+    "page_code": "{name} ({code})",
+    "page_rule": "{title}, Article {article}",
+    "page_notices": "Notices",
+    # A check.
+    "check_differences": "{count} difference(s)",
+    "check_none": "no differences",
+    "check_difference": (
+        "{number} {name}: {what} {published} published, {computed} computed: {reason}"
+    ),
+    "check_place": "place",
+    "check_points": "points",
+    "check_follows": "published values follow {settings}",
+    "check_follows_none": "published values follow none of the settings tried",
+    "check_file": "{file}: {summary}",
+    "check_summary": "{count} files: {agree} agree, {differ} differ, {unusable} unusable",
+    "check_progress": "{done} of {count} files",
+    "check_nothing": "nothing is published to compare",
+    "check_partial": "places are not compared: not every participant has one",
+    "cause_above": "published above {rival}, but {code} is {value} against {other}",
+    "cause_below": "published below {rival}, but {code} is {value} against {other}",
+    "cause_level": "published level with {rival}, but {code} is {value} against {other}",
+    "cause_lots": "published otherwise than {rival}, lots decide here",
+    "cause_tied": "level with {rival} by every tie-break of the list",
+    "cause_numbering": "the order is the same, places after a shared one are counted otherwise",
+    "cause_results": "the results give {value}",
+    "cause_term": (
+        "{code} of {who} is {there} under {settings} and {here} here:"
+        " round {round} adds {term_there} there, {term_here} here"
+    ),
+    "cause_value": "{code} of {who} is {there} under {settings} and {here} here",
+    "cause_decides": "under {settings} {code} decides against {rival}: {value} against {other}",
+    "cause_no_decision": "under {settings} level with {rival}",
+    "cause_dropped": "{code} has no values: {need}",
+    "cause_refused": "{need}",
+    "cause_unexplained": "no setting tried gives this value",
 }
