@@ -19,7 +19,7 @@ from tiebreaks.ranking import LOTS, Row, Standings
 def text_table(standings: Standings, language: str = "en") -> str:
     """Write the standings for people: aligned columns, what decided each place, and the state."""
     texts = messages(language)
-    codes = list(standings.columns)
+    codes = list(standings.codes)
     header = [texts["place"], texts["number"], texts["name"], *codes, texts["decided_by"]]
     lines = [header, *(_cells(row, standings, texts) for row in standings)]
     left = {2, len(header) - 1}
@@ -34,7 +34,7 @@ def text_table(standings: Standings, language: str = "en") -> str:
 def markdown_table(standings: Standings, language: str = "en") -> str:
     """Write the standings as a Markdown table."""
     texts = messages(language)
-    header = [texts["place"], texts["number"], texts["name"], *standings.columns]
+    header = [texts["place"], texts["number"], texts["name"], *standings.codes]
     header.append(texts["decided_by"])
     rule = ["---:", "---:", "---", *["---:"] * len(standings.columns), "---"]
     lines = [header, rule, *(_cells(row, standings, texts) for row in standings)]
@@ -47,7 +47,7 @@ def tsv(standings: Standings, language: str = "en") -> str:
 
     Codes stand as in the list; an absent value is `-`. A tab or line break in a name is a blank.
     """
-    lines = [["place", "number", "name", *standings.columns], *map(_plain, standings)]
+    lines = [["place", "number", "name", *standings.codes], *map(_plain, standings)]
     clean = str.maketrans("\t\r\n", "   ")
     return "\n".join("\t".join(cell.translate(clean) for cell in line) for line in lines)
 
@@ -56,7 +56,7 @@ def csv_table(standings: Standings, language: str = "en") -> str:
     """Write the same as `tsv`, separated by commas and quoted where needed."""
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")
-    writer.writerow(["place", "number", "name", *standings.columns])
+    writer.writerow(["place", "number", "name", *standings.codes])
     writer.writerows(map(_plain, standings))
     return out.getvalue().rstrip("\n")
 
@@ -74,7 +74,7 @@ def as_dict(standings: Standings) -> dict[str, object]:
         "rounds": standings.table.rounds,
         "planned_rounds": standings.table.planned_rounds,
         "open_games": _open_games(standings.table),
-        "tiebreaks": list(standings.columns),
+        "tiebreaks": list(standings.codes),
         "dropped": [dropped.code for dropped in standings.dropped],
         "standings": [
             {
@@ -107,7 +107,12 @@ def _cells(row: Row, standings: Standings, texts: Mapping[str, str]) -> list[str
     number = row.participant.number
     decided = texts["by_lots"] if row.decided_by == LOTS else row.decided_by or ""
     values = [column.text(number) for column in standings.columns.values()]
-    return [str(row.place), str(number), row.participant.name, *values, decided]
+    return [str(row.place), str(number), one_line(row.participant.name), *values, decided]
+
+
+def one_line(text: str) -> str:
+    """Return the text with every control character and line break as a blank."""
+    return "".join(letter if letter.isprintable() else " " for letter in text)
 
 
 def state_lines(standings: Standings, language: str = "en") -> list[str]:

@@ -105,12 +105,13 @@ def schedule_strength_combination(view: View) -> Terms:
     primary, secondary = view.base.points[first], view.base.points[second]
     best = primary.system.win * view.base.rounds
     divisor = view.argument("K") or max(1, int(best // secondary.system.win))
-    strength = view.column(Descriptor("BH", first, view.descriptor.having("FP")))
+    # Not the column of BH: its ban in predetermined pairings (note to Article 8) is not SSSC's.
+    strengths, strength_scale = total.combine(view.scored_by(first).once(opponent_scores))
     own = view.column(Descriptor("PTS", second))
-    scale = lcm(own.scale, strength.scale)
+    scale = lcm(own.scale, strength_scale)
     values = [
-        [(score or 0) * (scale // own.scale), (value or 0) * (scale // strength.scale)]
-        for score, value in zip(own.values, strength.values, strict=True)
+        [(score or 0) * (scale // own.scale), (value or 0) * (scale // strength_scale)]
+        for score, value in zip(own.values, strengths, strict=True)
     ]
     return Terms(
         values,
