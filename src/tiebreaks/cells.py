@@ -89,12 +89,12 @@ def contradictions(
                 continue
             if not cell.opponent:
                 if cell.outcome in outcomes.PAIRED:
-                    name = outcomes.NAMES[cell.outcome]
-                    problems.append((r, f"{number} has a {name} but no opponent"))
+                    name = outcomes.with_article(cell.outcome)
+                    problems.append((r, f"{number} has {name} but no opponent"))
                 continue
             if cell.outcome not in outcomes.PAIRED:
-                name = outcomes.NAMES[cell.outcome]
-                problems.append((r, f"{number} has a {name} and the opponent {cell.opponent}"))
+                name = outcomes.with_article(cell.outcome)
+                problems.append((r, f"{number} has {name} and the opponent {cell.opponent}"))
             elif cell.opponent == number:
                 problems.append((r, f"{number} is paired with itself"))
             elif cell.opponent not in from_number:
@@ -117,15 +117,15 @@ def _pair_problem(number: int, cell: Cell, other: Cell | None) -> str | None:
         elif other.opponent:
             has = f"has the opponent {other.opponent}"
         else:
-            has = f"has a {outcomes.NAMES[other.outcome]}"
+            has = f"has {outcomes.with_article(other.outcome)}"
         return f"one-sided: {number} plays {rival}, but {rival} {has}"
     if number > rival:
         return None
     if other.outcome not in outcomes.COMPLEMENTS[cell.outcome]:
-        ours, theirs = outcomes.NAMES[cell.outcome], outcomes.NAMES[other.outcome]
+        ours, theirs = map(outcomes.with_article, (cell.outcome, other.outcome))
         if cell.outcome == other.outcome:
-            return f"{number} and {rival} both have a {ours}"
-        return f"{number} has a {ours} against {rival}, who has a {theirs}"
+            return f"{number} and {rival} both have {ours}"
+        return f"{number} has {ours} against {rival}, who has {theirs}"
     if cell.outcome in outcomes.PLAYED and cell.color == other.color != "-":
         color = "White" if cell.color == "w" else "Black"
         return f"{number} and {rival} both have {color}"

@@ -7,34 +7,39 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from fractions import Fraction
-from inspect import cleandoc
+from functools import partial
 from pathlib import Path
 
 import attrs
 
-from tiebreaks import editions
+from tiebreaks import checking, editions
 from tiebreaks.columns import Dropped
 from tiebreaks.crosstable import Pairing
-from tiebreaks.descriptors import parse
 from tiebreaks.editions import Edition
 from tiebreaks.errors import InputError, TiebreakError
 from tiebreaks.explanations import explain, explain_changes
 from tiebreaks.families import BUILTIN
 from tiebreaks.families.external import external
-from tiebreaks.formats import loads, read, values
-from tiebreaks.messages import LANGUAGES, messages, tiebreak_name
+from tiebreaks.formats import loads, published, read, values, write
+from tiebreaks.messages import LANGUAGES, messages
+from tiebreaks.pages import page
 from tiebreaks.ranking import Standings, rank
-from tiebreaks.registry import Alias, Registry
+from tiebreaks.registry import Registry
 from tiebreaks.selection import parse_group
 from tiebreaks.tables import FORMATS
-from tiebreaks.tournament import Tournament
+from tiebreaks.tournament import Notice, Tournament
 from tiebreaks.versus import versus
 
-# What is used, and said, when neither the file nor the caller names a list.
+# What is used, and said, when neither the file nor the caller names a list: by whether the
+# pairings are predetermined, and whether the participants are teams.
 STATED_LISTS = {
-    Pairing.SWISS: "PTS,BH/C1,BH,SB,DE",
-    Pairing.PREDETERMINED: "PTS,DE,SB,KS,WIN",
+    (False, False): "PTS,BH/C1,BH,SB,DE",
+    (True, False): "PTS,DE,SB,KS,WIN",
+    (False, True): "PTS,MPvGP,EDE,BH",
+    (True, True): "PTS,MPvGP,EDE,EMMSB",
 }
+
+_UNUSABLE = (TiebreakError, LookupError, OSError)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -49,19 +54,23 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         # The reader has gone: what is left to print goes nowhere, quietly.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    except (TiebreakError, LookupError) as error:
-        message = str(error) if isinstance(error, TiebreakError) else str(error.args[0])
-        print(message, file=sys.stderr)
+    except _UNUSABLE as error:
+        print(_message(error), file=sys.stderr)
         return 2
-    except OSError as error:
-        print(f"{error.filename}: {error.strerror}" if error.filename else error, file=sys.stderr)
-        return 2
-    return 0
+    return int(getattr(options, "status", 0))
+
+
+def _message(error: Exception) -> str:
+    if isinstance(error, OSError) and error.filename:
+        return f"{error.filename}: {error.strerror}"
+    if isinstance(error, LookupError) and not isinstance(error, TiebreakError):
+        return str(error.args[0])
+    return str(error)
 
 
 def _print(text: str, output: str | None) -> None:
     if output is None:
-        print(text)
+        print(text, end="\n" if text else "")
         sys.stdout.flush()
     else:
         Path(output).write_text(text + "\n", encoding="utf-8", newline="\n")
@@ -73,9 +82,8 @@ def _parser() -> argparse.ArgumentParser:
     )
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     shared = _shared_options()
-
     command = commands.add_parser("standings", parents=[shared], help="rank the participants")
-    command.add_argument("--format", choices=FORMATS, default="text", help="default: text")
+    command.add_argument("--format", choices=[*FORMATS, "html"], default="text", help="else text")
     command.add_argument("-o", dest="output", metavar="OUT", help="write to this file")
     command.add_argument(
         "--versus", metavar="ID", help="say what differs from the same under another edition"
@@ -98,7 +106,25 @@ def _parser() -> argparse.ArgumentParser:
     command.add_argument("other", metavar="NUMBER", type=int)
     command.set_defaults(run=_compare)
 
-    command = commands.add_parser("codes", help="list the tie-breaks, or show one in full")
+    text = "compare published places and values with those computed"
+    many = [_shared_options(nargs="+")]
+    _check_options(commands.add_parser("check", parents=many, help=text))
+
+    command = commands.add_parser("convert", help="write a file as TRF, JSON or CSV")
+    command.add_argument("file", metavar="FILE", help="a tournament file; - for standard input")
+    command.add_argument("target", metavar="OUT", help=".json, .csv, or else a TRF")
+    command.set_defaults(run=_convert, pairing=None, rounds=None)
+    _codes_options(commands.add_parser("codes", help="list the tie-breaks, or show one in full"))
+    return parser
+
+
+def _check_options(command: argparse.ArgumentParser) -> None:
+    table = "the published table, with a header such as number,place,PTS,BH/C1"
+    command.add_argument("--published", metavar="CSV", help=table)
+    command.set_defaults(run=_check)
+
+
+def _codes_options(command: argparse.ArgumentParser) -> None:
     command.add_argument("code", metavar="CODE", nargs="?")
     command.add_argument("--edition", metavar="ID", help="only those that the edition knows")
     command.add_argument(
@@ -106,13 +132,12 @@ def _parser() -> argparse.ArgumentParser:
     )
     command.add_argument("--language", choices=LANGUAGES, default="en")
     command.set_defaults(run=_codes)
-    return parser
 
 
-def _shared_options() -> argparse.ArgumentParser:
+def _shared_options(nargs: str | None = None) -> argparse.ArgumentParser:
     shared = argparse.ArgumentParser(add_help=False)
     add = shared.add_argument
-    add("file", metavar="FILE", help="a tournament file; - for standard input")
+    add("file", metavar="FILE", nargs=nargs, help="a tournament file; - for standard input")
     add("-t", dest="tiebreaks", metavar="LIST", help="descriptors; default: the file's own list")
     add("--edition", metavar="ID", help="default: by the file's start date")
     pairings = [str(pairing) for pairing in Pairing]
@@ -149,6 +174,9 @@ def _standings(options: argparse.Namespace) -> str:
         return explain_changes(standings, other, versus(standings, other), options.language)
     if options.only:
         standings = standings.among(parse_group(options.only), name=options.only)
+    if options.format == "html":
+        name, notices = tournament.name, tournament.notices
+        return page(standings, title=name, notices=notices, language=options.language)
     text = FORMATS[options.format](standings, options.language)
     if options.format in ("text", "markdown") and tournament.name:
         heading = "# " if options.format == "markdown" else ""
@@ -174,38 +202,58 @@ def _compare(options: argparse.Namespace) -> str:
 
 
 def _ranked(options: argparse.Namespace) -> tuple[Tournament, Standings]:
-    """Read and rank as the options say; everything noticed goes to standard error."""
-    tournament = _read(options)
-    notices = [str(notice) for notice in tournament.notices]
-    table = tournament.crosstable
-    if options.after is not None:
-        if options.after > table.rounds:
-            notices.append(
-                f"round {options.after} is counted as you say; the last one held is {table.rounds}"
-            )
-        tournament = attrs.evolve(tournament, crosstable=table.through(options.after))
-    if not options.tiebreaks and not tournament.tiebreaks:
-        listed = STATED_LISTS[table.pairing]
-        tournament = attrs.evolve(tournament, tiebreaks=tuple(listed.split(",")))
-        notices.append(f"the file names no tie-breaks: the list used is {listed}")
+    """Read and rank as the options say; everything noticed goes to standard error, too."""
+    tournament = _with_list(_prepared(options), options)
     edition = editions.get(options.edition) if options.edition else tournament.edition
     standings = _rank(options, tournament, _with_rules(edition, options))
-    for notice in notices:
+    for notice in tournament.notices:
         print(f"{options.file}: {notice}", file=sys.stderr)
     return tournament, standings
 
 
+def _prepared(options: argparse.Namespace) -> Tournament:
+    """Read as the options say, up to the round they name."""
+    tournament = _read(options)
+    table = tournament.crosstable
+    if options.after is None:
+        return tournament
+    if options.after > table.rounds:
+        said = f"round {options.after} is counted as you say"
+        tournament = _noticing(tournament, f"{said}; the last one held is {table.rounds}")
+    return attrs.evolve(tournament, crosstable=table.through(options.after))
+
+
+def _with_list(tournament: Tournament, options: argparse.Namespace) -> Tournament:
+    """Return the tournament with a stated list where neither it nor the caller names one."""
+    if options.tiebreaks or tournament.tiebreaks:
+        return tournament
+    table = tournament.crosstable
+    listed = STATED_LISTS[table.pairing is Pairing.PREDETERMINED, "MP" in table.points]
+    tournament = attrs.evolve(tournament, tiebreaks=tuple(listed.split(",")))
+    return _noticing(tournament, f"the file names no tie-breaks: the list used is {listed}")
+
+
+def _noticing(tournament: Tournament, message: str) -> Tournament:
+    return attrs.evolve(tournament, notices=(*tournament.notices, Notice(message)))
+
+
 def _rank(options: argparse.Namespace, tournament: Tournament, edition: Edition) -> Standings:
-    unrated = options.unrated
     return rank(
         tournament.crosstable,
         options.tiebreaks or tournament.tiebreaks,
         edition=edition,
-        unrated=editions.rating_floor(tournament.start) if unrated == "floor" else unrated,
+        unrated=_unrated_rule(options, tournament),
         ratings=options.ratings,
         seed=options.seed,
         registry=_registry(options),
     )
+
+
+def _unrated_rule(options: argparse.Namespace, tournament: Tournament) -> str | int:
+    if options.unrated == "floor":
+        return editions.rating_floor(tournament.start)
+    rule: str | int = options.unrated
+    return rule
 
 
 def _with_rules(edition: Edition, options: argparse.Namespace) -> Edition:
@@ -221,8 +269,12 @@ def _registry(options: argparse.Namespace) -> Registry:
 
 
 def _values(path: str) -> dict[int, Fraction]:
+    return values.loads(_text(path), source=path)
+
+
+def _text(path: str) -> str:
     try:
-        return values.loads(Path(path).read_text(encoding="utf-8-sig"), source=path)
+        return Path(path).read_text(encoding="utf-8-sig")
     except UnicodeDecodeError:
         raise InputError(f"{path}: the values are not UTF-8 text") from None
 
@@ -241,46 +293,74 @@ def _read(options: argparse.Namespace) -> Tournament:
     return read(options.file, **said)
 
 
+def _convert(options: argparse.Namespace) -> str:
+    tournament = _read(options)
+    for notice in (*tournament.notices, *write(tournament, options.target)):
+        print(f"{options.file}: {notice}", file=sys.stderr)
+    return ""
+
+
+def _check(options: argparse.Namespace) -> str:
+    """Check one file, or many at once."""
+    if len(options.file) == 1:
+        checked = [_check_file(options, options.file[0])]
+    elif options.published or "-" in options.file:
+        raise InputError("--published and standard input go with one file only")
+    else:
+        checked = checking.check_all(
+            partial(_try_file, options), options.file, partial(_progress, options)
+        )
+    for one in checked:
+        for line in (*one.notices, *([one.problem] if one.problem else [])):
+            print(line, file=sys.stderr)
+    options.status = max(one.status for one in checked)
+    if len(checked) == 1:
+        return "\n".join(checked[0].lines)
+    return checking.report(checked, messages(options.language))
+
+
+def _progress(options: argparse.Namespace, done: int) -> None:
+    if sys.stderr.isatty():
+        count = len(options.file)
+        text = messages(options.language)["check_progress"].format(done=done, count=count)
+        print(f"\r{text}", end="\n" if done == count else "", file=sys.stderr, flush=True)
+
+
+def _try_file(options: argparse.Namespace, file: str) -> checking.Checked:
+    try:
+        return _check_file(options, file)
+    except _UNUSABLE as error:
+        message = _message(error)
+        named = message if message.startswith(file) else f"{file}: {message}"
+        return checking.Checked(file, problem=named)
+
+
+def _check_file(options: argparse.Namespace, file: str) -> checking.Checked:
+    tournament = _prepared(argparse.Namespace(**{**vars(options), "file": file}))
+    given = tournament.published
+    if options.published:
+        given = published.loads(_text(options.published), options.published).completed_by(given)
+    if not given.values:
+        tournament = _with_list(tournament, options)
+    edition = editions.get(options.edition) if options.edition else tournament.edition
+    verdict = checking.verdict(
+        tournament,
+        options.tiebreaks,
+        _with_rules(edition, options),
+        unrated=_unrated_rule(options, tournament),
+        published=given,
+        ratings=options.ratings,
+        seed=options.seed,
+        registry=_registry(options),
+    )
+    return checking.checked(file, verdict, tournament.notices, messages(options.language))
+
+
 def _codes(options: argparse.Namespace) -> str:
     edition = editions.get(options.edition)
     if options.versus:
         differences = editions.differences(edition, editions.get(options.versus))
         return "\n".join(f"{what}: {one} against {two}" for what, one, two in differences)
     if options.code:
-        return _code_in_full(options.code, options.language)
-    texts = messages(options.language)
-    rows = [
-        (
-            entry.code,
-            entry.article or "-",
-            "".join(f"/{letter}" for letter in entry.accepts) or "-",
-            tiebreak_name(entry.code, entry.names, options.language, texts),
-        )
-        for entry in BUILTIN
-        if _known(entry.code, edition)
-    ]
-    widths = [max(len(row[k]) for row in rows) for k in range(3)]
-    return "\n".join(
-        "  ".join([*(row[k].ljust(widths[k]) for k in range(3)), row[3]]) for row in rows
-    )
-
-
-def _known(code: str, edition: Edition) -> bool:
-    return code not in edition.missing_codes
-
-
-def _code_in_full(code: str, language: str) -> str:
-    descriptor = parse(code)
-    entry = BUILTIN.entry(descriptor)
-    known = [edition.id for edition in editions.ALL if _known(entry.code, edition)]
-    name = tiebreak_name(entry.code, entry.names, language, messages(language))
-    lines = [f"{entry.code}: {name}"]
-    if isinstance(entry, Alias):
-        lines.append(f"another name of {entry.target}")
-    lines += [
-        f"modifiers: {' '.join(f'/{letter}' for letter in entry.accepts) or 'none'}",
-        f"editions: {', '.join(known)}",
-        "",
-        cleandoc(entry.doc),
-    ]
-    return "\n".join(lines)
+        return catalogue.in_full(options.code, options.language)
+    return catalogue.listing(edition, options.language)

@@ -16,10 +16,10 @@ _GROUPS = ("CMLK", "F", "P", "R")
 _ORDER = "CMLKFPR"
 
 _MODIFIERS = {
-    "C": re.compile(r"[1-9]\d{0,2}"),
-    "M": re.compile(r"[1-9]\d{0,2}"),
-    "L": re.compile(r"[+-]\d{1,3}"),
-    "K": re.compile(r"[1-9]\d{0,2}"),
+    "C": re.compile(r"[1-9][0-9]{0,2}"),
+    "M": re.compile(r"[1-9][0-9]{0,2}"),
+    "L": re.compile(r"[+-][0-9]{1,3}"),
+    "K": re.compile(r"[1-9][0-9]{0,2}"),
     "F": re.compile(r""),
     "P": re.compile(r""),
     "R": re.compile(r""),
@@ -156,7 +156,7 @@ def _modifier(text: str, part: str) -> tuple[str, int | None]:
 
 def _error(text: str, part: str, reason: str, last: bool = False) -> DescriptorError:
     """Make an error whose span is where the part stands in the text as it was given."""
-    upper = text.upper()
+    upper = "".join(c.upper() if len(c.upper()) == 1 else c for c in text)  # as long as the text
     start = (upper.rfind if last else upper.find)(part) if part else len(text)
     span = (start, start + len(part)) if start >= 0 else (0, len(text))
     return DescriptorError(reason, text, span)

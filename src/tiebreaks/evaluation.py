@@ -198,15 +198,17 @@ def _ratings_of(table: Crosstable, unrated: Unrated, ratings: ByRound) -> Rating
         raise InputError(
             f"ratings are 'first', 'per-round', or a mapping number -> rating, not {ratings!r}"
         )
-    if isinstance(unrated, str) and unrated != "drop":
+    mapped = isinstance(unrated, Mapping)
+    counted = isinstance(unrated, int) and not isinstance(unrated, bool) and unrated > 0
+    if not (mapped or counted or unrated == "drop"):
         raise InputError(
             f"unrated is 'drop', a rating, or a mapping number -> rating, not {unrated!r}"
         )
 
     def assigned(number: int) -> int | None:
-        if isinstance(unrated, str):
-            return None
-        return unrated if isinstance(unrated, int) else unrated.get(number)
+        if isinstance(unrated, Mapping):
+            return unrated.get(number)
+        return unrated if isinstance(unrated, int) else None
 
     own: list[int | None] = []
     by_round: list[tuple[int | None, ...]] = []

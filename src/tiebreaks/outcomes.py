@@ -59,6 +59,17 @@ NAMES: dict[int, str] = {
     UNPAIRED: "not paired",
 }
 
+
+def with_article(outcome: int) -> str:
+    """Name an outcome in a sentence.
+
+    >>> with_article(WIN), with_article(ADJOURNED), with_article(OPEN)
+    ('a win', 'an adjourned game', 'no result')
+    """
+    name = NAMES[outcome]
+    return name if name == NAMES[OPEN] else f"{'an' if name[0] in 'aeiou' else 'a'} {name}"
+
+
 # What the two sides of a game are called, the first for White: 1-0, a forfeit, or no result.
 GAME_RESULTS: dict[str, tuple[int, int]] = {
     "1-0": (WIN, LOSS),

@@ -67,7 +67,8 @@ class Standings:
 
     table: Crosstable
     edition: Edition
-    columns: Mapping[str, AnyColumn]  # by the code as written in the list
+    codes: tuple[str, ...]  # as written in the list
+    columns: Mapping[str, AnyColumn]  # by these codes; one that is repeated is numbered from 2
     places: Mapping[int, int]
     order: tuple[int, ...]
     decided: Mapping[int, str]
@@ -232,11 +233,11 @@ def rank(
             column = evaluation.column(descriptor)
             groups = _split_by_value(column, groups, written, decided)
         columns[_key(written, columns)] = column
-    if seed is not None:
-        groups = _by_lots(table, groups, seed, decided)
+    groups = groups if seed is None else _by_lots(table, groups, seed, decided)
     return Standings(
         table=table,
         edition=evaluation.edition,
+        codes=tuple(written for written, _ in listed),
         columns=FrozenMap(columns),
         places=_places(table, groups),
         order=tuple(i for group in groups for i in group),

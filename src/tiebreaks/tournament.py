@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import date
 from fractions import Fraction
 
@@ -11,6 +12,7 @@ from tiebreaks._exact import FrozenMap
 from tiebreaks.crosstable import Crosstable
 from tiebreaks.editions import Edition
 from tiebreaks.errors import place_text
+from tiebreaks.participants import Team
 
 
 @attrs.frozen
@@ -30,16 +32,29 @@ class Notice:
 class Published:
     """What the file prints: the places and the points, by participant number.
 
-    Two files that differ in the printed points alone say the same: the results decide.
+    `values` are those of printed tie-breaks, by code and number, None where a mark says that there
+    is no value; `decimals` tells how many a column shows. Two files that differ in the printed
+    points alone say the same: the results decide.
     """
 
-    places: FrozenMap[int, int] = FrozenMap()
-    points: FrozenMap[int, Fraction] = attrs.field(default=FrozenMap(), eq=False)
+    places: Mapping[int, int] = FrozenMap()
+    points: Mapping[int, Fraction] = attrs.field(default=FrozenMap(), eq=False)
+    values: Mapping[str, Mapping[int, Fraction | None]] = FrozenMap()
+    decimals: Mapping[str, int] = FrozenMap()
+
+    def completed_by(self, other: Published) -> Published:
+        """Return this with the other's places and points where it has none at all."""
+        return attrs.evolve(
+            self, places=self.places or other.places, points=self.points or other.points
+        )
 
 
 @attrs.frozen
 class Tournament:
     """A tournament as a file describes it.
+
+    In a team event `crosstable` and `published` are the teams', `players` and
+    `players_published` their players', for board prizes.
 
     `records` are the lines of a tournament report that no other field holds, the known ones of
     its header first.
@@ -51,6 +66,9 @@ class Tournament:
     start: date | None = None
     tiebreaks: tuple[str, ...] = ()
     published: Published = Published()
+    teams: tuple[Team, ...] = ()
+    players: Crosstable | None = None
+    players_published: Published = Published()
     records: tuple[str, ...] = ()
     notices: tuple[Notice, ...] = attrs.field(default=(), eq=False)
     source: str | None = attrs.field(default=None, eq=False)

@@ -281,13 +281,13 @@ def test_what_no_report_holds() -> None:
 
 
 def test_team_records_go_through() -> None:
-    """Records of a team event are written back as they stand, byes and penalties of teams too."""
+    """Records of a team event are written as they are read, byes and penalties of teams too."""
     team = (
         "082 2",
         "240 H   2    1",
-        "299           1.0   1    2",
-        "310   1 Reds                             RED              0    0     1    1",
-        "310   2 Blues                            BLU              0    0     2    2",
+        "299           1.0    1    2",
+        "310   1 Reds                             RED             2.0    1.0   1     1",
+        "310   2 Blues                            BLU             0.0    1.0   2     2",
     )
     found = load("042 2026/04/01", "092 Team: Round-Robin", "142 2", *GAME, *team)
     assert set(team) <= set(lines(found))

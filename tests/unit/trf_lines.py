@@ -29,6 +29,32 @@ def player(
     return line + "".join(f"  {cell:>8}" for cell in cells)
 
 
+def team(
+    number: int | str,
+    *members: int | str,
+    name: str = "",
+    short: str = "",
+    strength: str = "",
+    mp: str = "",
+    gp: str = "",
+    place: str = "",
+) -> str:
+    """Write a record 310."""
+    line = f"310 {number:>3} {name or f'Team {number}':32} {short:5} {strength:>6}"
+    return f"{line} {mp:>6} {gp:>6} {place:>3}  {' '.join(f'{n:>4}' for n in members)}"
+
+
+def older_team(name: str, *members: int) -> str:
+    """Write a record 013."""
+    return f"013 {name:32}{' '.join(f'{n:>4}' for n in members)}"
+
+
+def line_up(round_: int, number: int, opponent: int, *players: int | str) -> str:
+    """Write a record 300."""
+    seats = " ".join(f"{player:>4}" for player in players)
+    return f"300 {round_:>3} {number:>3} {opponent:>3} {seats}"
+
+
 def report(*lines: str) -> str:
     """Join lines as the format does."""
     return "".join(f"{line}\r" for line in lines)

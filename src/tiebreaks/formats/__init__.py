@@ -9,7 +9,8 @@ from typing import Protocol
 
 import attrs
 
-from tiebreaks.formats import trf
+from tiebreaks.errors import InputError
+from tiebreaks.formats import csvfile, jsonfile, trf
 from tiebreaks.tournament import Notice, Tournament
 
 
@@ -32,13 +33,20 @@ class _Format:
     suffix: str
     is_content: Callable[[bytes | str], bool]
     loads: _Loads
-    dumps: Callable[[Tournament, str], bytes]
-    losses: Callable[[Tournament, str], tuple[Notice, ...]]
+    dumps: Callable[..., bytes]  # of a tournament, and a version where there are several
+    losses: Callable[..., tuple[Notice, ...]]
+    versions: tuple[str, ...] = ()
 
 
 # The first that takes the content reads it, the first with the suffix writes; the last does both
 # for whatever the others leave.
-_FORMATS = (_Format(".trf", lambda _: True, trf.loads, trf.dumps, trf.losses),)
+_FORMATS = (
+    _Format(".json", jsonfile.is_content, jsonfile.loads, jsonfile.dumps, jsonfile.losses),
+    _Format(
+        ".csv", csvfile.is_content, csvfile.loads, csvfile.dumps, csvfile.losses, csvfile.FORMS
+    ),
+    _Format(".trf", lambda _: True, trf.loads, trf.dumps, trf.losses, trf.VERSIONS),
+)
 
 
 def read(
@@ -90,20 +98,40 @@ def loads(
 
 
 def write(
-    tournament: Tournament, path: str | os.PathLike[str], version: str = "TRF26"
+    tournament: Tournament,
+    path: str | os.PathLike[str],
+    version: str | None = None,
+    *,
+    suffix: str | None = None,
 ) -> tuple[Notice, ...]:
     """Write a tournament into a file and return what the file could not hold.
 
     Args:
         tournament: what to write.
         path: the file; its suffix picks the format, a tournament report where it names none.
-        version: `TRF26` or `TRF16`, for a tournament report.
+        version: `TRF26` (the default) or `TRF16` of a tournament report, `long` (the default) or
+            `crosstable` of a CSV file.
+        suffix: `.trf`, `.json` or `.csv`, the format where the one of the path is not meant.
 
     Raises:
         OSError: a file that cannot be written.
-        InputError: a tournament that the format has no room for.
+        InputError: a tournament that the format has no room for, or no such format or version.
     """
-    suffix = Path(path).suffix.lower()
-    found = next((entry for entry in _FORMATS if entry.suffix == suffix), _FORMATS[-1])
-    Path(path).write_bytes(found.dumps(tournament, version))
-    return found.losses(tournament, version)
+    found = _by_suffix(Path(path).suffix.lower() if suffix is None else suffix, suffix is None)
+    if version is not None and version not in found.versions:
+        known = f"known are {', '.join(found.versions)}" if found.versions else "there is only one"
+        raise InputError(f"unknown version {version!r} of {found.suffix}: {known}")
+    versions = () if version is None else (version,)
+    content, lost = found.dumps(tournament, *versions), found.losses(tournament, *versions)
+    Path(path).write_bytes(content)
+    return lost
+
+
+def _by_suffix(suffix: str, guess: bool) -> _Format:
+    for entry in _FORMATS:
+        if entry.suffix == suffix:
+            return entry
+    if not guess:
+        known = ", ".join(entry.suffix for entry in _FORMATS)
+        raise InputError(f"no format has the suffix {suffix!r}; there are {known}")
+    return _FORMATS[-1]

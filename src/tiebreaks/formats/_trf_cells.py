@@ -22,10 +22,21 @@ _UNPAIRED: dict[str, int | None] = {
     "*": None,
 }
 _ODD = "+1=-0"
+# A player of a team can win or lose a board on which nobody sits.
+_AGAINST_NOBODY = {
+    "+": outcomes.FORFEIT_WIN,
+    "1": outcomes.FORFEIT_WIN,
+    "-": outcomes.FORFEIT_LOSS,
+    "0": outcomes.FORFEIT_LOSS,
+}
+_AS_BYES = {outcomes.FORFEIT_WIN: outcomes.FULL_BYE, outcomes.FORFEIT_LOSS: outcomes.ZERO_BYE}
 
 
 def read_cells(line: Line, is_team_event: bool, report: Report) -> list[Cell | None]:
-    """Read the cells of a player record; None where nothing is written."""
+    """Read the cells of a player record; None where nothing is written.
+
+    In a team event `+` and `-` without an opponent stay what they are.
+    """
     cells: list[Cell | None] = []
     for start in range(FIRST_CELL, len(line.columns) + 1, CELL_STEP):
         text = line.columns[start - 1 : start - 1 + CELL_STEP]
@@ -59,7 +70,9 @@ def _cell(text: str, line: int, start: int, is_team_event: bool, report: Report)
     outcome = outcomes.ADJOURNED if result == "?" else ord(result)
     if number:
         return Cell(number, color, outcome)
-    if result in _ODD and not is_team_event:
+    if is_team_event and result in _AGAINST_NOBODY:
+        return Cell(0, "-", _AGAINST_NOBODY[result])
+    if result in _ODD:
         bye = outcomes.NAMES[_UNPAIRED[result] or 0]
         report.notice(f"{result!r} without an opponent is taken as a {bye}", line, start + 7)
     if result == " " and not text[:4].strip(BLANKS):
@@ -67,6 +80,13 @@ def _cell(text: str, line: int, start: int, is_team_event: bool, report: Report)
     # A game without an opponent is a contradiction, which the crosstable names.
     found = _UNPAIRED.get(result, outcome)
     return None if found is None else Cell(0, "-", found)
+
+
+def cell_of_player(cell: Cell | None) -> Cell | None:
+    """Return a cell as the table of the players has it: a board against nobody is a bye."""
+    if cell is None or cell.opponent:
+        return cell
+    return cell._replace(outcome=_AS_BYES.get(cell.outcome, cell.outcome))
 
 
 def apply_byes(lines: list[Line], cells: dict[int, list[Cell | None]], report: Report) -> list[str]:

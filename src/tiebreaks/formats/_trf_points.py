@@ -120,6 +120,19 @@ def read_scoring(records: Records, report: Report) -> Scoring:
     return Scoring(system, True, bye_open)
 
 
+def read_match_points(records: Records, report: Report) -> PointsSystem:
+    """Read what matches award (record 362): 2-1-0 unless it says otherwise, a bye as a draw."""
+    found = {"TW": Fraction(2), "TD": Fraction(1), "TL": Fraction(0)}
+    for line in records.all("362"):
+        records.kept.pop(line.number, None)
+    for line, code, value, column in _values("362", records.all("362"), report):
+        if code in found:
+            found[code] = value
+        else:
+            report.notice(f"record 362: unknown code {code!r}", line.number, column)
+    return PointsSystem(found["TW"], found["TD"], found["TL"], pairing_bye=found["TD"])
+
+
 def _fields_of(kind: str, code: str) -> tuple[str, ...]:
     if kind == "162":
         return _FIELDS_162.get(code, ())
@@ -132,7 +145,7 @@ def _values(
     kind: str, lines: Iterable[Line], report: Report
 ) -> Iterator[tuple[Line, str, Fraction, int]]:
     """Yield line, code, value and column; what is not code and value is unreadable."""
-    pattern = _PAIR if kind == "162" else _ASSIGNMENT
+    pattern = _PAIR if kind in ("162", "362") else _ASSIGNMENT
     for line in lines:
         text, position = line.text, 4
         if kind == "BB.":
@@ -251,9 +264,9 @@ def _in_words(system: PointsSystem) -> str:
     )
 
 
-def totals(table: Crosstable) -> dict[int, Fraction]:
+def totals(table: Crosstable, name: str = "PTS") -> dict[int, Fraction]:
     """Return the points of everybody after the last round held, penalties included."""
-    found = table.points["PTS"]
+    found = table.points[name]
     units = [sum(row[: table.rounds]) for row in found.rows]
     for i, round_, extra in found.penalties:
         if round_ <= table.rounds:

@@ -60,7 +60,7 @@ class Records:
 
     lines: dict[str, list[Line]]
     kept: dict[int, Line]
-    is_team_event: bool
+    is_team_event: bool = False
 
     def all(self, tag: str) -> list[Line]:
         """Return the lines with a tag, in order."""
@@ -99,10 +99,7 @@ def sort_records(lines: list[Line], report: Report) -> Records:
         for line in lines
         if line.tag not in FROM_MODEL and line.number not in superseded
     }
-    teams = len(by_tag.get("013", []))
-    if teams == 1 and "310" not in by_tag:
-        report.notice("one team alone: taken as an individual event", by_tag["013"][0].number)
-    return Records(by_tag, kept, "310" in by_tag or teams > 1)
+    return Records(by_tag, kept)
 
 
 def report_unknown(records: Records, report: Report) -> None:
@@ -129,6 +126,12 @@ def pairing_text(pairing: Pairing, is_team_event: bool) -> str:
     """Return the words of record 092 that a writer chooses; a reader need not keep them."""
     system = "Swiss-System" if pairing is Pairing.SWISS else "Round-Robin"
     return f"{'Team' if is_team_event else 'Individual'}: {system}"
+
+
+def game_points_decide(pairing: Pairing) -> str:
+    """Return the coded type that a writer chooses where game points decide."""
+    system = "SWISS" if pairing is Pairing.SWISS else "ROUNDROBIN"
+    return f"FIDE_TEAM_{system}_GP_MP"
 
 
 def regime_of_code(code: str) -> Pairing | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from fractions import Fraction
 
 import attrs
@@ -9,6 +10,7 @@ import attrs
 from tiebreaks.crosstable import Crosstable
 from tiebreaks.formats._trf_records import Records
 from tiebreaks.formats._trf_text import Line, Report, points, whole
+from tiebreaks.matches import TeamAward
 
 # Which outcomes a type of record 299 means.
 TYPES = {"W": b"1W", "D": b"=D", "L": b"0L", "+": b"+", "-": b"-", "F": b"F", "H": b"H", "Z": b"Z"}
@@ -16,13 +18,17 @@ TYPES = {"W": b"1W", "D": b"=D", "L": b"0L", "+": b"+", "-": b"-", "F": b"F", "H
 
 @attrs.frozen
 class Special:
-    """One record 299; round 0 is every round, for a penalty the event as a whole."""
+    """One record 299; round 0 is every round, for a penalty the event as a whole.
+
+    `value` are points or game points, `match_points` those of teams; None changes nothing.
+    """
 
     line: Line
     kind: str
-    value: Fraction
+    value: Fraction | None
     round: int
     numbers: tuple[int, ...]
+    match_points: Fraction | None = None
 
 
 @attrs.frozen
@@ -42,21 +48,18 @@ class SpecialPoints:
 
 
 def read_specials(records: Records, numbers: list[int], report: Report) -> list[Special]:
-    """Read the records 299 of an individual event; those of teams carry teams' numbers."""
-    if records.is_team_event:
-        return []
-    found = (_special(line, numbers, report) for line in records.all("299"))
+    """Read the records 299; `numbers` are those of the participants, players or teams."""
+    teams = records.is_team_event
+    found = (_special(line, numbers, teams, report) for line in records.all("299"))
     return [special for special in found if special]
 
 
-def _special(line: Line, numbers: list[int], report: Report) -> Special | None:
-    kind = line.field(5, 5).upper()
-    text = line.field(12, 17)  # a sign, or more decimals, may stand before the field
-    value, round_ = points(text), whole(line.field(20, 22))
+def _special(line: Line, numbers: list[int], is_team_event: bool, report: Report) -> Special | None:
+    kind, round_ = line.field(5, 5).upper(), whole(line.field(20, 22))
+    value = _value(line, 12, report)
+    match_points = _value(line, 6, report) if is_team_event else None
     if kind and kind not in TYPES:
         report.unreadable(f"{kind!r} is no type of result", line.number, 5)
-    if text and value is None:
-        report.unreadable(f"{text!r} is no number of points", line.number, 14)
     if round_ is None:
         report.unreadable(f"{line.field(20, 22)!r} is no round", line.number, 20)
     listed = []
@@ -70,15 +73,66 @@ def _special(line: Line, numbers: list[int], report: Report) -> Special | None:
         elif number:
             listed.append(number)
     everybody = not line.field(24, len(line.columns))
-    if value is None or round_ is None:
-        if not text:
+    if round_ is None:
+        return None
+    if value is None and match_points is None:
+        if not line.field(12, 17):
             report.notice("record 299 without points changes nothing", line.number, 14)
         return None
-    return Special(line, kind, value, round_, tuple(numbers if everybody else listed))
+    listed = numbers if everybody else listed
+    return Special(line, kind, value, round_, tuple(listed), match_points)
+
+
+def _value(line: Line, first: int, report: Report) -> Fraction | None:
+    """Read points in six columns: a sign, or more decimals, may stand before the field."""
+    text = line.field(first, first + 5)
+    value = points(text)
+    if text and value is None:
+        report.unreadable(f"{text!r} is no number of points", line.number, first + 2)
+    return value
 
 
 def apply_specials(specials: list[Special], table: Crosstable, records: Records) -> SpecialPoints:
     """Say what the records change in the rounds of a table; what rounds to come need is kept."""
+    return SpecialPoints(
+        {
+            slot: special.value
+            for special, slot in _changed(specials, table, records)
+            if special.value is not None
+        },
+        [
+            (number, special.round, special.value)
+            for special in specials
+            if not special.kind and special.value is not None
+            for number in special.numbers
+        ],
+    )
+
+
+def apply_team_specials(
+    specials: list[Special], table: Crosstable, records: Records
+) -> tuple[dict[tuple[int, int], TeamAward], list[tuple[int, int, Fraction, Fraction]]]:
+    """Say the same for match points and game points: what is awarded, and what is added."""
+    awards: dict[tuple[int, int], TeamAward] = {}
+    for special, slot in _changed(specials, table, records):
+        match, game = awards.get(slot, (None, None))
+        awards[slot] = (
+            match if special.match_points is None else special.match_points,
+            game if special.value is None else special.value,
+        )
+    penalties = [
+        (number, special.round, special.match_points or Fraction(0), special.value or Fraction(0))
+        for special in specials
+        if not special.kind
+        for number in special.numbers
+    ]
+    return awards, penalties
+
+
+def _changed(
+    specials: list[Special], table: Crosstable, records: Records
+) -> Iterator[tuple[Special, tuple[int, int]]]:
+    """Yield number and round of each result that a record changes."""
     reach = max((len(row) for row in table.outcomes), default=0)
     cells = {
         (person.number, round_): outcome
@@ -87,18 +141,13 @@ def apply_specials(specials: list[Special], table: Crosstable, records: Records)
     }
     for entry in table.later:
         cells[table.participants[entry.participant].number, entry.round] = entry.cell.outcome
-    awards: dict[tuple[int, int], Fraction] = {}
-    penalties: list[tuple[int, int, Fraction]] = []
     for special in specials:
-        if not special.kind:
-            penalties.extend((number, special.round, special.value) for number in special.numbers)
+        if not special.kind or (special.round or table.planned_rounds) <= reach:
             records.kept.pop(special.line.number, None)
+        if not special.kind:
             continue
         numbers = set(special.numbers)
         for (number, round_), outcome in cells.items():
             named = number in numbers and special.round in (0, round_)
             if named and outcome in TYPES[special.kind]:
-                awards[number, round_] = special.value
-        if (special.round or table.planned_rounds) <= reach:
-            records.kept.pop(special.line.number, None)
-    return SpecialPoints(awards, penalties)
+                yield special, (number, round_)

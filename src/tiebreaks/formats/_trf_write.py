@@ -17,6 +17,7 @@ from tiebreaks.formats._trf_points import FIELDS_XXS, FOLLOWS
 from tiebreaks.formats._trf_records import (
     HEADER,
     TEAM_RECORDS,
+    game_points_decide,
     pairing_text,
     regime_of_code,
     regime_of_text,
@@ -28,6 +29,13 @@ from tiebreaks.formats._trf_write_players import (
     special_lines,
     written_ratings,
 )
+from tiebreaks.formats._trf_write_teams import (
+    Written,
+    match_lines,
+    older_team_lines,
+    team_lines,
+    written_cells,
+)
 from tiebreaks.points import STANDARD
 from tiebreaks.scoring import PointsSystem
 from tiebreaks.tournament import Tournament
@@ -37,6 +45,7 @@ VERSIONS = ("TRF16", "TRF26")
 _NOT_IN_TRF16 = TEAM_RECORDS - {"013"} | {
     *("142", "152", "162", "172", "182", "192", "202", "212", "222", "240", "250", "260", "299")
 }
+_AWARDS = ("win", "draw", "loss")
 _REGIMES = {"192": regime_of_code, "092": regime_of_text}
 
 
@@ -49,31 +58,56 @@ def written_lines(tournament: Tournament, version: str, losses: Losses) -> list[
     if version not in VERSIONS:
         raise InputError(f"unknown version {version!r}; known are {', '.join(VERSIONS)}")
     modern = version == "TRF26"
-    table = tournament.crosstable
-    tags = [line[:3] for line in tournament.records]
-    is_team_event = "310" in tags or tags.count("013") > 1
-    kept = _with_type(_kept(tournament, modern, losses), table.pairing, is_team_event)
+    table, is_team_event = tournament.players or tournament.crosstable, bool(tournament.teams)
+    if "PTS" not in table.points:
+        raise InputError("a report tells matches by the games of players, which are not there")
+    kept = _with_type(_kept(tournament, modern, losses), tournament.crosstable, is_team_event)
     rule = next((line for line in kept if line[:3] == "172"), None)
     ratings = written_ratings(table, rule, modern, losses)
-    _note_foreign(tournament, modern, losses)
+    _note_foreign(tournament, table, modern, losses)
     header = [
         *_event_lines(tournament, ratings),
-        *(_modern_lines(tournament, losses) if modern else ()),
+        *(_modern_lines(tournament, table, losses) if modern else ()),
         *(line for line in kept if line[:3] in HEADER),
     ]
     header.sort(key=lambda line: line[:3])
     # In a team event the numbers of records 240 and 299 are those of teams.
     byes, others = _by_record(table, modern and not is_team_event)
+    cells = written_cells(tournament)
+    places = tournament.players_published if is_team_event else tournament.published
     lines = [
         *header,
-        *_extension_lines(tournament, modern, losses),
+        *_extension_lines(tournament, table, modern, losses),
         *(line for line in kept if line[:3] not in HEADER),
-        *player_lines(tournament, ratings, others, losses),
+        *player_lines(table, places.places, ratings, others, cells.players, losses),
         *(national_lines(table.participants, rule, losses) if modern else ()),
         *bye_lines(table, byes),
-        *_special(table, modern and not is_team_event, losses),
+        *_special(table, modern, losses),
+        *(_team_event_lines(tournament, cells, modern, losses) if is_team_event else ()),
     ]
     return [one_line(line) for line in lines]
+
+
+def _team_event_lines(
+    tournament: Tournament, cells: Written, modern: bool, losses: Losses
+) -> list[str]:
+    """Write the teams, their matches and what matches award."""
+    lines = []
+    system = tournament.crosstable.points["MP"].system
+    awards = [
+        (f"T{code}", getattr(system, name)) for code, name in zip("WDL", _AWARDS, strict=True)
+    ]
+    if [value for _, value in awards] != [2, 1, 0]:
+        texts = (f"{code}{points_text(value, losses):>4}" for code, value in awards)
+        lines.append("362 " + "   ".join(texts))
+    lines += match_lines(tournament, cells, modern, losses)
+    if modern:
+        return [*team_lines(tournament, losses), *lines]
+    for line in lines:
+        losses.note(f"TRF16 has no record {line[:3]}: {line!r} is left out")
+    if next(iter(tournament.crosstable.points)) == "GP":
+        losses.note("TRF16 does not say that the game points decide")
+    return list(older_team_lines(tournament, losses))
 
 
 def _by_record(table: Crosstable, in_240: bool) -> tuple[list[LaterCell], list[LaterCell]]:
@@ -109,11 +143,11 @@ def _kept(tournament: Tournament, modern: bool, losses: Losses) -> list[str]:
     return kept
 
 
-def _note_foreign(tournament: Tournament, modern: bool, losses: Losses) -> None:
+def _note_foreign(tournament: Tournament, table: Crosstable, modern: bool, losses: Losses) -> None:
     """Note what of the tournament no record of the version says."""
     if tournament.edition != editions.for_date(tournament.start):
         losses.note(f"the edition {tournament.edition.id} is not the one of the first day")
-    if not modern and any(person.national_ratings for person in tournament.crosstable.participants):
+    if not modern and any(person.national_ratings for person in table.participants):
         losses.note("TRF16 has no national ratings: they are left out")
     if not tournament.crosstable.rounds_in_order:
         losses.note("the order of the rounds is not known; a report has one")
@@ -126,10 +160,15 @@ def _event_lines(tournament: Tournament, ratings: dict[int, int | None]) -> Iter
         yield f"042 {date_text(tournament.start)}"
     yield f"062 {len(ratings)}"
     yield f"072 {sum(rating is not None for rating in ratings.values())}"
+    if tournament.teams:
+        yield f"082 {len(tournament.teams)}"
 
 
-def _with_type(kept: list[str], pairing: Pairing, is_team_event: bool) -> list[str]:
-    """Add how the participants were paired, where no kept line says it."""
+def _with_type(kept: list[str], table: Crosstable, is_team_event: bool) -> list[str]:
+    """Add how the participants were paired and which score decides, where no kept line says it."""
+    pairing = table.pairing
+    if next(iter(table.points)) == "GP" and not any(line[:3] == "192" for line in kept):
+        kept = [*kept, f"192 {game_points_decide(pairing)}"]
     types = [(line[:3], line[4:].strip()) for line in kept if line[:3] in _REGIMES]
     if any(_REGIMES[tag](value) for tag, value in types):
         return kept
@@ -139,10 +178,9 @@ def _with_type(kept: list[str], pairing: Pairing, is_team_event: bool) -> list[s
     return [*others, f"092 {pairing_text(pairing, is_team_event)}"]
 
 
-def _modern_lines(tournament: Tournament, losses: Losses) -> Iterator[str]:
-    """Write the records of the event that came with TRF26."""
-    table = tournament.crosstable
-    yield f"142 {table.planned_rounds}"
+def _modern_lines(tournament: Tournament, table: Crosstable, losses: Losses) -> Iterator[str]:
+    """Write the records of the event that came with TRF26; `table` is the players'."""
+    yield f"142 {tournament.crosstable.planned_rounds}"
     system = table.points["PTS"].system
     if system != STANDARD and _fits_162(system):
         bye = system.win if system.pairing_bye is None else system.pairing_bye
@@ -159,13 +197,15 @@ def _modern_lines(tournament: Tournament, losses: Losses) -> Iterator[str]:
         yield f"212 {','.join(names)}"
 
 
-def _extension_lines(tournament: Tournament, modern: bool, losses: Losses) -> Iterator[str]:
+def _extension_lines(
+    tournament: Tournament, table: Crosstable, modern: bool, losses: Losses
+) -> Iterator[str]:
     """Write rounds and points in extension lines, where no record of the version has them."""
     if not modern:
         yield f"XXR {tournament.crosstable.planned_rounds}"
         if tournament.tiebreaks:
             losses.note(f"TRF16 has no list of tie-breaks: {','.join(tournament.tiebreaks)}")
-    system = tournament.crosstable.points["PTS"].system
+    system = table.points["PTS"].system
     if modern and _fits_162(system):
         return
     if system.adjourned is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from fractions import Fraction
 from itertools import groupby
 
@@ -22,7 +22,6 @@ from tiebreaks.formats._trf_players import national_of, rating_by, rating_rule
 from tiebreaks.formats._trf_points import totals
 from tiebreaks.formats._trf_special import TYPES
 from tiebreaks.participants import Participant
-from tiebreaks.tournament import Tournament
 
 
 def written_ratings(
@@ -53,19 +52,29 @@ def written_ratings(
 
 
 def player_lines(
-    tournament: Tournament,
+    table: Crosstable,
+    places: Mapping[int, int],
     ratings: dict[int, int | None],
     in_cells: Iterable[LaterCell],
+    boards: Mapping[tuple[int, int], Cell],
     losses: Losses,
 ) -> Iterator[str]:
-    """Write a record 001 a participant; `in_cells` are the cells beyond the crosstable."""
-    table = tournament.crosstable
+    """Write a record 001 a participant.
+
+    Args:
+        table: the players.
+        places: the places to print, by number.
+        ratings: the ratings to print, by number.
+        in_cells: the cells beyond the crosstable.
+        boards: by number and round, cells of players of a team that go before the crosstable's.
+        losses: takes what does not fit.
+    """
     total = totals(table)
     later: dict[int, list[LaterCell]] = {}
     for entry in in_cells:
         later.setdefault(entry.participant, []).append(entry)
     for i, person in enumerate(table.participants):
-        rating, place = ratings[person.number], tournament.published.places.get(person.number)
+        rating, place = ratings[person.number], places.get(person.number)
         columns = {
             "sex": person.sex,
             "title": person.title,
@@ -80,6 +89,11 @@ def player_lines(
         line = fixed_part("001", person.number, columns, losses)
         cells = dict(enumerate(_row(table, i), start=1))
         cells.update((entry.round, cell_text(entry.cell)) for entry in later.get(i, ()))
+        cells.update(
+            (round_, cell_text(boards[person.number, round_]))
+            for round_ in cells
+            if (person.number, round_) in boards
+        )
         for round_ in range(1, max(cells, default=0) + 1):
             line += f"  {cells.get(round_, ''):8}"
         yield line

@@ -11,24 +11,15 @@ from datetime import date
 
 from tiebreaks import editions
 from tiebreaks._exact import FrozenMap
-from tiebreaks.crosstable import Crosstable, Pairing
 from tiebreaks.editions import Edition
-from tiebreaks.errors import InputError
 from tiebreaks.formats import _trf_records as event
-from tiebreaks.formats._trf_cells import apply_byes
 from tiebreaks.formats._trf_layout import Losses
 from tiebreaks.formats._trf_players import Player, read_players
-from tiebreaks.formats._trf_points import (
-    Scoring,
-    compare_points,
-    read_scoring,
-    settle_scoring,
-)
-from tiebreaks.formats._trf_records import Records
-from tiebreaks.formats._trf_special import Special, apply_specials, read_specials
+from tiebreaks.formats._trf_tables import player_table
+from tiebreaks.formats._trf_team_event import TeamEvent, read_team_event
+from tiebreaks.formats._trf_teams import with_kind
 from tiebreaks.formats._trf_text import Report, read_lines
 from tiebreaks.formats._trf_write import VERSIONS, written_lines
-from tiebreaks.points import STANDARD
 from tiebreaks.tournament import Notice, Published, Tournament
 
 __all__ = ["VERSIONS", "dumps", "loads", "losses"]
@@ -56,22 +47,29 @@ def loads(
         InputError: every contradiction, with round and numbers.
     """
     report = Report(source)
-    records = event.sort_records(read_lines(data, encoding, report), report)
+    records = with_kind(event.sort_records(read_lines(data, encoding, report), report), report)
     players = read_players(records, report)
     regime = event.pairing_of(records, pairing, report)
     rounds = event.planned_rounds_of(records, planned_rounds, report)
-    table = _crosstable(records, players, regime, rounds, report)
+    if records.is_team_event:
+        found = read_team_event(records, players, regime, rounds, report)
+    else:
+        table = player_table(records, players, regime, rounds, report)
+        found = TeamEvent(table, None, (), _published(players))
     start = event.start_of(records, report)
     tiebreaks = event.tiebreaks_of(records, report)
     edition = _edition(start, report)
     event.report_unknown(records, report)
     return Tournament(
-        crosstable=table,
+        crosstable=found.table,
         edition=edition,
         name=records.value("012"),
         start=start,
         tiebreaks=tiebreaks,
-        published=_published(players),
+        published=found.published,
+        teams=found.teams,
+        players=found.players,
+        players_published=_published(players) if found.players else Published(),
         records=records.kept_lines(),
         notices=tuple(sorted(report.notices, key=lambda notice: notice.line or 0)),
         source=source,
@@ -104,93 +102,6 @@ def losses(tournament: Tournament, version: str = "TRF26") -> tuple[Notice, ...]
     found = Losses()
     written_lines(tournament, version, found)
     return tuple(found.notices)
-
-
-def _enter_byes(records: Records, players: list[Player], report: Report) -> list[str]:
-    """Enter the byes of records 240; in a team event they are those of teams."""
-    if records.is_team_event:
-        return []
-    lines = records.all("240")
-    for line in lines:
-        records.kept.pop(line.number, None)
-    return apply_byes(lines, {p.participant.number: p.cells for p in players}, report)
-
-
-def _crosstable(
-    records: Records,
-    players: list[Player],
-    pairing: Pairing,
-    rounds: int | None,
-    report: Report,
-) -> Crosstable:
-    """Build the crosstable and compare the file's own totals with it."""
-    problems = _enter_byes(records, players, report)
-    specials = read_specials(records, [p.participant.number for p in players], report)
-    scoring = read_scoring(records, report)
-    report.check()
-    table = _table(players, pairing, rounds, problems)
-    table = _with_points(table, players, scoring, specials, records, report)
-    if rounds and rounds < table.planned_rounds:
-        report.notice(
-            f"the last round planned is {rounds}, but round {table.planned_rounds} is paired"
-        )
-    _compare(table, players, records, report)
-    return table
-
-
-def _table(
-    players: list[Player], pairing: Pairing, rounds: int | None, problems: list[str]
-) -> Crosstable:
-    try:
-        table = Crosstable.from_cells(
-            [player.participant for player in players],
-            [player.cells for player in players],
-            pairing=pairing,
-            planned_rounds=rounds,
-        )
-    except InputError as error:
-        raise InputError([*error.problems, *problems]) from None
-    if problems:
-        raise InputError(problems)
-    return table
-
-
-def _with_points(
-    table: Crosstable,
-    players: list[Player],
-    scoring: Scoring,
-    specials: list[Special],
-    records: Records,
-    report: Report,
-) -> Crosstable:
-    """Return the table with the points that the file awards."""
-    changes = apply_specials(specials, table, records)
-    printed = {p.participant.number: p.points for p in players if p.points is not None}
-    bonus = changes.bonus(table.rounds)
-    system = settle_scoring(scoring, table, printed, changes.awards, bonus, report)
-    if system == STANDARD and not changes.awards and not changes.penalties:
-        return table
-    return Crosstable.from_cells(
-        table.participants,
-        [player.cells for player in players],
-        pairing=table.pairing,
-        planned_rounds=table.planned_rounds,
-        scoring=system,
-        awards=changes.awards,
-        penalties=changes.penalties,
-    )
-
-
-def _compare(table: Crosstable, players: list[Player], records: Records, report: Report) -> None:
-    """Note where points and counters of the file are not those of its results."""
-    lines = {p.participant.number: p.line.number for p in players}
-    printed = {p.participant.number: p.points for p in players if p.points is not None}
-    compare_points(table, printed, lines, report)
-    rated = {
-        sum(person.rating is not None for person in table.participants),
-        sum(person.fide_rating is not None for person in table.participants),
-    }
-    event.compare_counters(records, len(players), rated, report)
 
 
 def _edition(start: date | None, report: Report) -> Edition:

@@ -1,0 +1,155 @@
+"""Why a published place or value is not the computed one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+
+import attrs
+
+from tiebreaks._exact import FrozenMap, to_text
+from tiebreaks.checking.claims import Claim, Question
+from tiebreaks.checking.settings import Computed
+from tiebreaks.columns import AnyColumn, Dropped
+from tiebreaks.messages import messages
+from tiebreaks.ranking import Comparison
+from tiebreaks.terms import Column, Step
+
+
+@attrs.frozen
+class Cause:
+    """Why something differs: the key of a sentence, and what stands in its fields.
+
+    The sentence is a message, its key with `cause_` before it.
+    """
+
+    key: str
+    fields: FrozenMap[str, str] = FrozenMap()
+
+    def __str__(self) -> str:
+        return messages("en")[f"cause_{self.key}"].format(**self.fields)
+
+
+def cause(key: str, **fields: str) -> Cause:
+    """Make a cause of a sentence and its fields."""
+    return Cause(key, FrozenMap(fields))
+
+
+def of_place(question: Question, number: int, here: Computed, fitting: Sequence[Computed]) -> Cause:
+    """Say why a place differs: against the nearest one who is published on the other side."""
+    published, places = question.places, here.standings.places
+    mine, own = published[number], places[number]
+    rivals = [
+        other
+        for other, place in published.items()
+        if _side(place, mine) != _side(places[other], own)
+    ]
+    if not rivals:
+        return cause("numbering")
+    rival = min(rivals, key=lambda other: (abs(published[other] - mine), other))
+    if fitting and fitting[0].settings.exact:
+        return _of_settings(number, rival, here, fitting[0])
+    comparison = here.standings.compare(number, rival)
+    value, against = _values(comparison, number)
+    name = _name(here, rival)
+    if comparison.decided_by is None:
+        return cause("tied", rival=name)
+    if comparison.values is None:
+        return cause("lots", rival=name)
+    key = ("level", "above", "below")[_side(published[rival], mine)]
+    return cause(key, rival=name, code=comparison.decided_by, value=value, other=against)
+
+
+def of_value(
+    claim: Claim,
+    number: int,
+    here: Computed,
+    fitting: Sequence[Computed],
+    tried: Sequence[Computed],
+) -> Cause:
+    """Say why a value differs: under which settings it is the published one, by which term."""
+    column = here.columns[claim.code]
+    for there in (*fitting, *tried):
+        other = there.columns[claim.code]
+        if claim.holds(number, other.value(number)):
+            return _of_columns(claim.code, number, (here, column), (there, other))
+    if isinstance(column, Dropped):
+        return cause("dropped", code=claim.code, need=column.reason)
+    return cause("unexplained")
+
+
+def _side(place: int, mine: int) -> int:
+    """Tell who stands first: 1 for me, -1 for the other, 0 for neither."""
+    return (place > mine) - (place < mine)
+
+
+def _of_settings(number: int, rival: int, here: Computed, there: Computed) -> Cause:
+    """Say what a setting changes between two: a value, else the criterion that decides."""
+    settings, name = str(there.settings), _name(here, rival)
+    comparison = there.standings.compare(number, rival)
+    for entry, other in there.pairs:
+        columns = here.standings.column(entry), there.standings.column(other)
+        for who in (number, rival):
+            if columns[0].value(who) != columns[1].value(who) and isinstance(columns[1], Column):
+                return _of_columns(str(other), who, (here, columns[0]), (there, columns[1]))
+        if str(other) == comparison.decided_by:
+            break
+    if comparison.decided_by is None or comparison.values is None:
+        return cause("no_decision", rival=name, settings=settings)
+    value, against = _values(comparison, number)
+    return cause(
+        "decides",
+        rival=name,
+        settings=settings,
+        code=comparison.decided_by,
+        value=value,
+        other=against,
+    )
+
+
+def _of_columns(
+    code: str, number: int, here: tuple[Computed, AnyColumn], there: tuple[Computed, AnyColumn]
+) -> Cause:
+    """Say how a value differs under two settings, and the first of its terms that does."""
+    fields = {
+        "code": code,
+        "who": _name(here[0], number),
+        "settings": str(there[0].settings),
+        "there": _text(there[1].value(number)),
+        "here": _text(here[1].value(number)),
+    }
+    if isinstance(here[1], Column) and isinstance(there[1], Column):
+        pairs = zip(here[1].working(number).steps, there[1].working(number).steps, strict=False)
+        for one, other in pairs:
+            if _adds(one) != _adds(other) and one.round is not None:
+                return cause(
+                    "term",
+                    **fields,
+                    round=str(one.round),
+                    term_there=_text(_adds(other)),
+                    term_here=_text(_adds(one)),
+                )
+    return cause("value", **fields)
+
+
+def _adds(step: Step) -> Fraction:
+    """Return what a term adds to its value."""
+    if not step.counted:
+        return Fraction(0)
+    return step.value if step.factor is None else step.value * step.factor
+
+
+def _values(comparison: Comparison, number: int) -> tuple[str, str]:
+    """Return the values of the deciding criterion, that of the participant first."""
+    one, other = comparison.values or (None, None)
+    if comparison.first.number != number:
+        one, other = other, one
+    return _text(one), _text(other)
+
+
+def _name(computed: Computed, number: int) -> str:
+    return f"{number} {computed.standings.table.participant(number).name}".rstrip()
+
+
+def _text(value: Fraction | None) -> str:
+    return "-" if value is None else to_text(value)

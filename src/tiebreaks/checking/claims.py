@@ -1,0 +1,125 @@
+"""What is compared with what: the results, the given settings, and the published table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+
+import attrs
+
+from tiebreaks import descriptors
+from tiebreaks._exact import round_half_up
+from tiebreaks.crosstable import Crosstable
+from tiebreaks.descriptors import Descriptor
+from tiebreaks.editions import Edition
+from tiebreaks.errors import InputError
+from tiebreaks.evaluation import ByRound, Unrated
+from tiebreaks.registry import Registry
+from tiebreaks.tournament import Published
+
+Listed = str | Sequence[str | Descriptor]
+
+
+@attrs.frozen
+class Claim:
+    """A published column; `decimals` as printed, None where a value does not end."""
+
+    code: str
+    descriptor: Descriptor
+    values: Mapping[int, Fraction | None]
+    decimals: int | None
+
+    def holds(self, number: int, computed: Fraction | None) -> bool:
+        """Whether the computed value is the published one, rounded half up to the decimals."""
+        published = self.values[number]
+        if published is None or computed is None or published == computed:
+            return published == computed
+        whole_or_half = computed.denominator <= 2  # nobody prints these rounded
+        if self.decimals is None or whole_or_half:
+            return False
+        units: int = 10**self.decimals
+        rounded = round_half_up(computed.numerator * units, computed.denominator)
+        return Fraction(rounded, units) == published
+
+
+@attrs.frozen(eq=False)
+class Question:
+    """A table to check under the settings given; `places` are everybody's, or none."""
+
+    table: Crosstable
+    listed: tuple[str | Descriptor, ...]
+    edition: Edition
+    unrated: Unrated
+    ratings: ByRound
+    seed: int | str | None
+    registry: Registry
+    places: Mapping[int, int]
+    points: Mapping[int, Fraction]
+    claims: tuple[Claim, ...]
+
+    @property
+    def places_in_order(self) -> dict[int, int]:
+        """The published places, counted anew: one more than the number of those before."""
+        printed = sorted(self.places.values())
+        first: dict[int, int] = {}
+        for before, place in enumerate(printed):
+            first.setdefault(place, before + 1)
+        return {number: first[place] for number, place in self.places.items()}
+
+
+def claims_of(published: Published) -> tuple[Claim, ...]:
+    """Return the published columns."""
+    return tuple(
+        Claim(code, descriptors.parse(code), values, _decimals(published, code, values))
+        for code, values in published.values.items()
+    )
+
+
+def places_of(published: Published, table: Crosstable) -> Mapping[int, int]:
+    """Return the published places where everybody has one, else none."""
+    everybody = all(person.number in published.places for person in table.participants)
+    return published.places if everybody else {}
+
+
+def check_numbers(published: Published, table: Crosstable) -> None:
+    """Refuse published numbers that nobody has, all of them."""
+    known = {person.number for person in table.participants}
+    named = {*published.places, *published.points}
+    for values in published.values.values():
+        named.update(values)
+    unknown = sorted(named - known)
+    if unknown:
+        raise InputError(f"no participant has the published number {n}" for n in unknown)
+
+
+def list_of(given: Listed | None, own: Sequence[str], published: Published) -> Listed:
+    """Return the list to check by: given, the tournament's own, or the codes of the values.
+
+    Raises:
+        InputError: places are published and there is no list.
+    """
+    listed = given or tuple(own) or tuple(published.values)
+    if not listed and published.places:
+        raise InputError("published places cannot be checked without a list of tie-breaks")
+    return listed
+
+
+def _decimals(published: Published, code: str, values: Mapping[int, Fraction | None]) -> int | None:
+    """Return the decimals of a column as printed, or as many as its values have."""
+    if code in published.decimals:
+        return published.decimals[code]
+    needed = [_decimals_of(value) for value in values.values() if value is not None]
+    return None if None in needed else max((n for n in needed if n is not None), default=0)
+
+
+def _decimals_of(value: Fraction) -> int | None:
+    """Return how many decimals a value has; None where they do not end.
+
+    >>> _decimals_of(Fraction(1379, 50)), _decimals_of(Fraction(1, 3))
+    (2, None)
+    """
+    decimals = 0
+    while value.denominator % 2 == 0 or value.denominator % 5 == 0:
+        value *= 10
+        decimals += 1
+    return decimals if value.denominator == 1 else None

@@ -1,0 +1,85 @@
+"""Many files checked at once, and what is said of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+
+import attrs
+
+from tiebreaks.checking.verdicts import Verdict
+from tiebreaks.checking.wording import details, summary
+from tiebreaks.errors import InputError
+
+
+@attrs.frozen
+class Checked:
+    """What is said of one file; `problem` says why it is unusable."""
+
+    file: str
+    summary: str = ""
+    details: tuple[str, ...] = ()
+    notices: tuple[str, ...] = ()
+    differs: bool = False
+    problem: str = ""
+
+    @property
+    def status(self) -> int:
+        """0 where all agrees, 1 with differences, 2 for an unusable file."""
+        return 2 if self.problem else int(self.differs)
+
+    @property
+    def lines(self) -> tuple[str, ...]:
+        """What is printed of a file that is checked alone."""
+        return self.details if self.differs else (self.summary, *self.details)
+
+
+def checked(
+    file: str, verdict: Verdict, notices: Iterable[object], texts: Mapping[str, str]
+) -> Checked:
+    """Put a verdict into words.
+
+    Raises:
+        InputError: nothing is published.
+    """
+    if not verdict.compared:
+        raise InputError(f"{file}: {texts['check_nothing']}")
+    said = [f"{file}: {notice}" for notice in notices]
+    if verdict.partial:
+        said.append(f"{file}: {texts['check_partial']}")
+    return Checked(
+        file,
+        summary(verdict, texts),
+        tuple(details(verdict, texts)),
+        tuple(said),
+        bool(verdict.differences),
+    )
+
+
+def check_all(
+    check: Callable[[str], Checked], files: Sequence[str], progress: Callable[[int], None]
+) -> list[Checked]:
+    """Check files in parallel processes; return the answers in the order of the files.
+
+    `check` is a function of a module, so that a process can find it; `progress` is told how many
+    files are done whenever one is.
+    """
+    with ProcessPoolExecutor() as pool:
+        jobs = [pool.submit(check, file) for file in files]
+        for done, _ in enumerate(as_completed(jobs), 1):
+            progress(done)
+        return [job.result() for job in jobs]
+
+
+def report(checked: Sequence[Checked], texts: Mapping[str, str]) -> str:
+    """Write what was found in each file, and how many agree, differ and are unusable."""
+    lines: list[str] = []
+    for one in checked:
+        if not one.problem:
+            lines.append(texts["check_file"].format(file=one.file, summary=one.summary))
+            lines += [f"  {line}" for line in one.details]
+    agree, differ, unusable = ([one.status for one in checked].count(n) for n in range(3))
+    counted = texts["check_summary"].format(
+        count=len(checked), agree=agree, differ=differ, unusable=unusable
+    )
+    return "\n".join([*lines, counted])

@@ -1,0 +1,325 @@
+"""The settings under which a table may have been computed, and the search for those that fit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from enum import Enum
+from itertools import groupby, product
+
+import attrs
+
+from tiebreaks import descriptors, editions, outcomes
+from tiebreaks.checking.claims import Listed, Question
+from tiebreaks.columns import AnyColumn, Dropped, GroupColumn
+from tiebreaks.crosstable import Pairing
+from tiebreaks.descriptors import Descriptor
+from tiebreaks.editions import Edition
+from tiebreaks.errors import NotApplicableError
+from tiebreaks.evaluation import Evaluation, Unrated
+from tiebreaks.ranking import Standings, rank
+from tiebreaks.registry import Need, Registry
+from tiebreaks.terms import Column
+
+# A list as tried: each descriptor of the given list, and what stands for it.
+Pairs = tuple[tuple[Descriptor, Descriptor], ...]
+
+_OWN_RULES = "the event's own rules"
+
+
+class Fit(Enum):
+    """How a computed table fits the published one."""
+
+    NONE = 0
+    CONSISTENT = 1  # the published order breaks ties that the list leaves
+    EXACT = 2
+
+
+@attrs.frozen
+class Settings:
+    """Settings under which a published table was, or may have been, computed.
+
+    `remarks` name what is not as given, the edition aside; `exact` is False where the published
+    order breaks ties that the list leaves.
+    """
+
+    edition: Edition
+    pairing: Pairing
+    tiebreaks: tuple[str, ...]
+    unrated: Unrated = "drop"
+    forfeits_as_played: bool = False
+    remarks: tuple[str, ...] = ()
+    exact: bool = True
+
+    def __str__(self) -> str:
+        text = ", ".join([self.edition.id, *self.remarks])
+        return text if self.exact else f"{text} (consistent, ties broken otherwise)"
+
+
+@attrs.frozen(eq=False)
+class Computed:
+    """The table under some settings; `columns` are those published, by code."""
+
+    settings: Settings
+    pairs: Pairs
+    standings: Standings
+    columns: Mapping[str, AnyColumn]
+
+    def looks(self) -> list[object]:
+        """Return all that can be seen of it, for comparison with another."""
+        shown: list[object] = [dict(self.standings.places)]
+        for column in (*self.standings.columns.values(), *self.columns.values()):
+            if isinstance(column, Column):
+                shown.append((column.values, column.scale))
+            else:
+                shown.append(dict(column.orders) if isinstance(column, GroupColumn) else None)
+        return shown
+
+
+def as_given(question: Question) -> Computed:
+    """Compute the table under the settings given.
+
+    Raises:
+        NotApplicableError: it cannot be computed under them.
+    """
+    table = question.table
+    settings = Settings(
+        edition=question.edition,
+        pairing=table.pairing,
+        tiebreaks=tuple(map(str, question.listed)),
+        unrated=question.unrated,
+        remarks=_own_rules(question.edition),
+    )
+    return _compute(question, settings, _pairs(question), question.listed)
+
+
+def search(question: Question) -> tuple[tuple[Computed, ...], tuple[Computed, ...]]:
+    """Return what fits the published table, and all that was tried with the given list."""
+    pairs = _pairs(question)
+    if not (question.places or question.claims) or _contradicts_points(question, pairs):
+        return (), ()
+    tried = tuple(_trials(question, pairs))
+    exact = _fitting(question, tried, Fit.EXACT)
+    if exact:
+        return exact, tried
+    for changed in _changed_lists(pairs, question.registry):
+        exact += _fitting(question, _trials(question, changed), Fit.EXACT)
+    return exact + _fitting(question, tried, Fit.CONSISTENT), tried
+
+
+def _pairs(question: Question) -> Pairs:
+    return tuple((entry, entry) for entry in descriptors.parse_list(question.listed))
+
+
+def _own_rules(edition: Edition) -> tuple[str, ...]:
+    """Return a remark on an edition that has the id of a shipped one and other rules."""
+    shipped = {one.id: one for one in editions.ALL}
+    return (_OWN_RULES,) if shipped.get(edition.id, edition) != edition else ()
+
+
+def _compute(question: Question, settings: Settings, pairs: Pairs, listed: Listed) -> Computed:
+    """Rank under some settings, and take or evaluate the published columns."""
+    table = attrs.evolve(question.table, pairing=settings.pairing)
+    edition, unrated = settings.edition, settings.unrated
+    ratings, registry = question.ratings, question.registry
+    standings = rank(
+        table,
+        listed,
+        edition=edition,
+        unrated=unrated,
+        ratings=ratings,
+        seed=question.seed,
+        registry=registry,
+    )
+    evaluation = Evaluation(table, edition, unrated, registry, ratings)
+    used = dict(reversed(pairs))
+    columns: dict[str, AnyColumn] = {}
+    for claim in question.claims:
+        if claim.descriptor in used:
+            columns[claim.code] = standings.column(used[claim.descriptor])
+            continue
+        other = claim.descriptor
+        if settings.forfeits_as_played:
+            other = _as_played(other, registry)
+        try:
+            columns[claim.code] = evaluation.column(other)
+        except NotApplicableError as error:
+            columns[claim.code] = Dropped(other, claim.code, error.need)
+    return Computed(settings, pairs, standings, columns)
+
+
+def _contradicts_points(question: Question, pairs: Pairs) -> bool:
+    """Whether points come first and the published order is not theirs: no setting changes that."""
+    registry = question.registry
+    codes = [registry.expand(entry).code for entry, _ in pairs]
+    if not question.places or "PTS" in codes[1:]:
+        return False
+    first = pairs[0][0] if "PTS" in codes else "PTS"
+    column = Evaluation(question.table, question.edition, registry=registry).column(first)
+    order = sorted(question.places, key=lambda n: (question.places[n], -(column.value(n) or 0)))
+    scores = [column.value(number) or 0 for number in order]
+    return scores != sorted(scores, reverse=True)
+
+
+def _trials(question: Question, pairs: Pairs) -> Iterator[Computed]:
+    """Compute the table under every edition and option, those as given first.
+
+    Options that change nothing to be seen are left out, and so is the other pairing mode where
+    every round was played; editions that compute alike are not. Where points alone are listed,
+    nothing else is tried.
+    """
+    own_list = pairs == _pairs(question)
+    listed = tuple(str(entry) for _, entry in pairs)
+    given = question.table.pairing
+    pairings, tried = (given, *(p for p in Pairing if p is not given)), _editions(question.edition)
+    if not question.claims and all(_is_points(entry, question.registry) for _, entry in pairs):
+        pairings, tried = pairings[:1], tried[:1]
+    seen: list[tuple[Edition, list[object]]] = []
+    for pairing, edition in product(pairings, tried):
+        remarks = _own_rules(edition)
+        remarks += () if pairing is given else (str(pairing),)
+        remarks += () if own_list else (f"list {','.join(listed) or 'PTS'}",)
+        settings = Settings(edition, pairing, listed, question.unrated, remarks=remarks)
+        for computed in _with_options(question, settings, pairs, own_list):
+            if _everything_played(question):
+                if pairing is not given and (edition, computed.looks()) in seen:
+                    continue
+                seen.append((edition, computed.looks()))
+            yield computed
+
+
+def _with_options(
+    question: Question, settings: Settings, pairs: Pairs, own_list: bool
+) -> Iterator[Computed]:
+    """Compute with forfeits as played or not and the unrated otherwise, where it changes aught."""
+    plain: list[object] | None = None
+    options = (
+        product(_unrated(question, pairs), (False, True))
+        if own_list
+        else [(question.unrated, False)]
+    )
+    for unrated, as_played in options:
+        remarks = settings.remarks
+        if unrated != question.unrated:
+            remarks += (f"unrated {unrated}",)
+        used = pairs
+        if as_played:
+            if not _has_forfeits(question):
+                continue
+            remarks += ("forfeits as played",)
+            used = tuple((one, _as_played(other, question.registry)) for one, other in pairs)
+        trial = attrs.evolve(
+            settings,
+            tiebreaks=tuple(str(entry) for _, entry in used),
+            unrated=unrated,
+            forfeits_as_played=as_played,
+            remarks=remarks,
+        )
+        try:
+            computed = _compute(question, trial, used, [entry for _, entry in used])
+        except NotApplicableError:
+            continue
+        if plain is None:
+            plain = computed.looks()
+        elif computed.looks() == plain:
+            continue
+        yield computed
+
+
+def _editions(given: Edition) -> tuple[Edition, ...]:
+    """Return every edition, the given one first, then from the newest to the oldest."""
+    others = (*reversed(editions.EDITIONS), editions.FACE_VALUE)
+    return (given, *(edition for edition in others if edition != given))
+
+
+def _unrated(question: Question, pairs: Pairs) -> tuple[Unrated, ...]:
+    """Return what may be done with the unrated, as given first; that alone where it is moot."""
+    registry = question.registry
+    codes = [entry for _, entry in pairs] + [claim.descriptor for claim in question.claims]
+    rated = all(person.rating is not None for person in question.table.participants)
+    if rated or all(Need.RATINGS not in registry.resolve(entry).needs for entry in codes):
+        return (question.unrated,)
+    # The rating floors of FIDE, before March 2024 and since.
+    others: tuple[Unrated, ...] = ("drop", 1000, 1400)
+    return (question.unrated, *(other for other in others if other != question.unrated))
+
+
+def _is_points(entry: Descriptor, registry: Registry) -> bool:
+    return registry.expand(entry).code == "PTS"
+
+
+def _everything_played(question: Question) -> bool:
+    held = b"".join(row[: question.table.rounds] for row in question.table.outcomes)
+    return not held.translate(None, outcomes.PLAYED)
+
+
+def _has_forfeits(question: Question) -> bool:
+    return any(set(outcomes.FORFEITS) & set(row) for row in question.table.outcomes)
+
+
+def _as_played(entry: Descriptor, registry: Registry) -> Descriptor:
+    """Return the descriptor with forfeits as played, where it takes /P."""
+    if "P" not in registry.entry(entry).accepts or entry.having("P"):
+        return entry
+    before = tuple(modifier for modifier in entry.modifiers if modifier[0] != "R")
+    return attrs.evolve(entry, modifiers=(*before, ("P", None), *entry.having("R")))
+
+
+def _changed_lists(pairs: Pairs, registry: Registry) -> Iterator[Pairs]:
+    """Give the list with one small change: a cut more or less, neighbours exchanged, points alone.
+
+    The points keep their position; lists that name a tie-break twice are left out.
+    """
+    entries = [entry for entry, _ in pairs]
+    for k, entry in enumerate(entries):
+        other = _cut_otherwise(entry, registry)
+        if other not in entries:
+            yield (*pairs[:k], (entry, other), *pairs[k + 1 :])
+    for k in range(len(pairs) - 1):
+        if not any(_is_points(entry, registry) for entry in entries[k : k + 2]):
+            yield (*pairs[:k], pairs[k + 1], pairs[k], *pairs[k + 2 :])
+    points = tuple(pair for pair in pairs if _is_points(pair[0], registry))
+    if len(points) < len(pairs):
+        yield points
+
+
+def _cut_otherwise(entry: Descriptor, registry: Registry) -> Descriptor:
+    """Return the descriptor with a cut where it has none and takes one, else without."""
+    if entry.having("CM"):
+        rest = tuple(modifier for modifier in entry.modifiers if modifier[0] not in "CM")
+        return attrs.evolve(entry, modifiers=rest)
+    if "C" in registry.entry(entry).accepts and not entry.having("LK"):
+        return attrs.evolve(entry, modifiers=(("C", 1), *entry.modifiers))
+    return entry
+
+
+def _fitting(question: Question, tried: Iterable[Computed], wanted: Fit) -> tuple[Computed, ...]:
+    """Return those that fit the published table as wanted, the fewest changes first."""
+    exact = wanted is Fit.EXACT
+    return tuple(
+        sorted(
+            (
+                attrs.evolve(one, settings=attrs.evolve(one.settings, exact=exact))
+                for one in tried
+                if _fit(question, one) is wanted
+            ),
+            key=lambda one: len(one.settings.remarks),
+        )
+    )
+
+
+def _fit(question: Question, computed: Computed) -> Fit:
+    """Return how a computed table fits the published places and values."""
+    for claim in question.claims:
+        column = computed.columns[claim.code]
+        if not all(claim.holds(number, column.value(number)) for number in claim.values):
+            return Fit.NONE
+    published, places = question.places_in_order, computed.standings.places
+    if not published or published == dict(places):
+        return Fit.EXACT
+    last = 0
+    for _, group in groupby(sorted(published, key=places.__getitem__), key=places.__getitem__):
+        shown = [published[number] for number in group]
+        if min(shown) <= last:
+            return Fit.NONE
+        last = max(shown)
+    return Fit.CONSISTENT

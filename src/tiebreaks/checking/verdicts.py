@@ -1,0 +1,238 @@
+"""The check of a published table: its differences, and the settings that give it."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import attrs
+
+from tiebreaks import editions
+from tiebreaks._exact import to_text
+from tiebreaks.checking.causes import Cause, cause, of_place, of_value
+from tiebreaks.checking.claims import (
+    Listed,
+    Question,
+    check_numbers,
+    claims_of,
+    list_of,
+    places_of,
+)
+from tiebreaks.checking.settings import Computed, Settings, as_given, search
+from tiebreaks.crosstable import Pairing
+from tiebreaks.descriptors import split
+from tiebreaks.editions import Edition
+from tiebreaks.errors import NotApplicableError
+from tiebreaks.evaluation import ByRound, Evaluation, Unrated
+from tiebreaks.families import BUILTIN
+from tiebreaks.participants import Participant
+from tiebreaks.registry import Registry
+from tiebreaks.tournament import Published, Tournament
+
+PLACE = "place"
+POINTS = "points"
+
+Amount = int | Fraction | None
+
+
+@attrs.frozen
+class Difference:
+    """A published place, score or value that is not the computed one.
+
+    `what` is `place`, `points` or a code; `cause` says what makes the difference, `follows` are
+    the settings that give the whole published table.
+    """
+
+    participant: Participant
+    what: str
+    published: Amount
+    computed: Amount
+    cause: Cause
+    follows: tuple[Settings, ...] = ()
+
+    @property
+    def reason(self) -> str:
+        """The cause in words, and the settings that the published values follow."""
+        if not self.follows:
+            return str(self.cause)
+        return f"{self.cause}; published values follow {'; '.join(map(str, self.follows))}"
+
+
+@attrs.frozen
+class Verdict:
+    """What a check found: the differences, and the settings that give the published table.
+
+    `compared` tells what was published and compared: `place`, `points` and codes; `partial` whether
+    places were not, because not everybody has one.
+    """
+
+    differences: tuple[Difference, ...]
+    settings: tuple[Settings, ...]
+    compared: tuple[str, ...]
+    partial: bool = False
+
+
+def check(
+    tournament: Tournament,
+    tiebreaks: Listed | None = None,
+    edition: str | Edition | None = None,
+    pairing: str | None = None,
+    unrated: Unrated | None = None,
+    published: Published | None = None,
+) -> tuple[Difference, ...]:
+    """Compare published places, points and values with the computed ones; () where all agree.
+
+    Places are compared where everybody has one, and only they need a list of tie-breaks; where
+    there is none, the codes of the published values are the list.
+
+    Args:
+        tournament: the results, and what was published with them.
+        tiebreaks: the list; the tournament's own unless given.
+        edition: an id or an edition; the tournament's own unless given.
+        pairing: `swiss` or `predetermined`; the table's own unless given.
+        unrated: as in `rank`.
+        published: what to compare instead of the tournament's own.
+
+    Raises:
+        InputError: places without a list, or a published number that nobody has.
+        UnknownTiebreakError, DescriptorError, UnknownEditionError: an argument nobody knows.
+        NotApplicableError: a list that cannot be computed as given, nor gives the published table
+            in any other way tried.
+
+    >>> from tiebreaks import Crosstable
+    >>> table = Crosstable.parse("1 Ann * 1\\n2 Bob 0 *")
+    >>> tournament = Tournament(table, editions.NEWEST, published=Published({1: 2, 2: 1}))
+    >>> for difference in check(tournament, "SB"):
+    ...     print(difference.participant.name, difference.published, difference.reason)
+    Bob 1 published above 1 Ann, but PTS is 0 against 1
+    Ann 2 published below 2 Bob, but PTS is 1 against 0
+    """
+    arguments = (tournament, tiebreaks, edition, pairing, unrated, published)
+    return verdict(*arguments, always_search=False).differences
+
+
+def reproducing(
+    tournament: Tournament,
+    tiebreaks: Listed | None = None,
+    edition: str | Edition | None = None,
+    pairing: str | None = None,
+    unrated: Unrated | None = None,
+    published: Published | None = None,
+) -> tuple[Settings, ...]:
+    """Return the settings that give the published places and values, the fewest changes first.
+
+    Tried are, with the given list, each of five editions, both pairing modes, forfeits as played
+    or not, and up to four ways with the unrated: at most 80 rankings, fewer without forfeits or
+    unrated participants. If none gives the table, lists with one change follow (a cut more or
+    less, two neighbours exchanged, points alone): at most 2k of them for k tie-breaks, with 10
+    rankings each; and those of the given list are named whose ties the published order breaks.
+    Nothing is tried where the published order contradicts the points that come first. What changes
+    nothing to be seen is not named: forfeits as played, a rating for the unrated, and, where every
+    round was played, the other pairing mode. Lots cannot be found again.
+
+    Arguments and errors are those of `check`.
+    """
+    return verdict(tournament, tiebreaks, edition, pairing, unrated, published).settings
+
+
+def verdict(
+    tournament: Tournament,
+    tiebreaks: Listed | None = None,
+    edition: str | Edition | None = None,
+    pairing: str | None = None,
+    unrated: Unrated | None = None,
+    published: Published | None = None,
+    *,
+    ratings: ByRound = "first",
+    seed: int | str | None = None,
+    registry: Registry = BUILTIN,
+    always_search: bool = True,
+) -> Verdict:
+    """Return what `check` and `reproducing` do, at once; the other arguments are those of `rank`.
+
+    Without `always_search` settings are sought only if something differs.
+    """
+    published = published or tournament.published
+    table = tournament.crosstable
+    check_numbers(published, table)
+    question = Question(
+        table=attrs.evolve(table, pairing=Pairing(pairing)) if pairing else table,
+        listed=tuple(split(list_of(tiebreaks, tournament.tiebreaks, published))),
+        edition=editions.get(edition or tournament.edition),
+        unrated="drop" if unrated is None else unrated,
+        ratings=ratings,
+        seed=seed,
+        registry=registry,
+        places=places_of(published, table),
+        points=published.points,
+        claims=claims_of(published),
+    )
+    partial = bool(published.places) and not question.places
+    return attrs.evolve(_verdict(question, always_search), partial=partial)
+
+
+def _verdict(question: Question, always_search: bool) -> Verdict:
+    here: Computed | None = None
+    refused: NotApplicableError | None = None
+    try:
+        here = as_given(question)
+    except NotApplicableError as error:
+        refused = error
+    found = _different(question, here)
+    fitting: tuple[Computed, ...] = ()
+    tried: tuple[Computed, ...] = ()
+    if found or always_search:
+        fitting, tried = search(question)
+    if refused is not None and not fitting:
+        raise refused
+    claims = {claim.code: claim for claim in question.claims}
+
+    def why(number: int, what: str, computed: Amount) -> Cause:
+        if what == POINTS:
+            return cause("results", value=to_text(computed or 0))
+        if here is None:
+            return cause("refused", need=str(refused))
+        if what == PLACE:
+            return of_place(question, number, here, fitting)
+        return of_value(claims[what], number, here, fitting, tried)
+
+    settings = tuple(one.settings for one in fitting)
+    differences = tuple(
+        Difference(
+            participant=question.table.participant(number),
+            what=what,
+            published=printed,
+            computed=computed,
+            cause=why(number, what, computed),
+            follows=() if what == POINTS else settings,
+        )
+        for number, what, printed, computed in found
+    )
+    return Verdict(differences, settings, _compared(question))
+
+
+def _compared(question: Question) -> tuple[str, ...]:
+    points = (POINTS,) if question.points else ()
+    places = (PLACE,) if question.places else ()
+    return (*points, *places, *(claim.code for claim in question.claims))
+
+
+def _different(question: Question, here: Computed | None) -> list[tuple[int, str, Amount, Amount]]:
+    """Return number, what, published and computed of all that differs, in published order."""
+    table = question.table
+    points = Evaluation(table, question.edition, registry=question.registry).column("PTS")
+    numbers = [person.number for person in table.participants]
+    found: list[tuple[int, str, Amount, Amount]] = []
+    for number in sorted(numbers, key=lambda number: (question.places.get(number, 0), number)):
+        if number in question.points and question.points[number] != points.value(number):
+            found.append((number, POINTS, question.points[number], points.value(number)))
+        if number in question.places:
+            place = here.standings.places[number] if here else None
+            if question.places[number] != place:
+                found.append((number, PLACE, question.places[number], place))
+        for claim in question.claims:
+            if number not in claim.values:
+                continue
+            value = here.columns[claim.code].value(number) if here else None
+            if not claim.holds(number, value):
+                found.append((number, claim.code, claim.values[number], value))
+    return found

@@ -1,0 +1,42 @@
+"""A verdict in words, by the templates of a language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from tiebreaks._exact import to_text
+from tiebreaks.checking.verdicts import PLACE, POINTS, Amount, Difference, Verdict
+
+
+def summary(verdict: Verdict, texts: Mapping[str, str]) -> str:
+    """Say how many differences there are."""
+    key = "check_differences" if verdict.differences else "check_none"
+    return texts[key].format(count=len(verdict.differences))
+
+
+def details(verdict: Verdict, texts: Mapping[str, str]) -> list[str]:
+    """Return a line for each difference, then the settings that give the published table."""
+    lines = [_line(difference, texts) for difference in verdict.differences]
+    names = "; ".join(map(str, verdict.settings))
+    if names:
+        lines.append(texts["check_follows"].format(settings=names))
+    elif set(verdict.compared) - {POINTS}:
+        lines.append(texts["check_follows_none"])
+    return lines
+
+
+def _line(difference: Difference, texts: Mapping[str, str]) -> str:
+    cause = difference.cause
+    kinds = {PLACE: texts["check_place"], POINTS: texts["check_points"]}
+    return texts["check_difference"].format(
+        number=difference.participant.number,
+        name=difference.participant.name,
+        what=kinds.get(difference.what, difference.what),
+        published=_text(difference.published),
+        computed=_text(difference.computed),
+        reason=texts[f"cause_{cause.key}"].format(**cause.fields),
+    )
+
+
+def _text(amount: Amount) -> str:
+    return "-" if amount is None else to_text(amount)

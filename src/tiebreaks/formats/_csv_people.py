@@ -1,0 +1,72 @@
+"""The participants of a CSV file, and the places and points printed beside them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from fractions import Fraction
+from typing import Any
+
+from tiebreaks._exact import FrozenMap, decimal, to_text
+from tiebreaks.formats._csv_text import Field, Sheet
+from tiebreaks.participants import Participant
+from tiebreaks.tournament import Published, Tournament
+
+_ALWAYS = ("number", "name", "rating", "federation")
+_TEXTS = ("title", "sex", "birth", "fide_id")
+COLUMNS = (*_ALWAYS, *_TEXTS, "fide_rating", "place", "points")
+
+
+def read_people(sheet: Sheet) -> tuple[list[Participant], Published]:
+    """Return the participants, numbered in order where no column has their numbers."""
+    people: list[Participant] = []
+    places: dict[int, int] = {}
+    points: dict[int, Fraction] = {}
+    for k, row in enumerate(sheet.people, 1):
+        number = k
+        if "number" in row:
+            number = sheet.whole(row, "number", 1) or 0
+            if not row["number"].text:
+                sheet.unreadable(row["number"], "there is no number")
+        fields: dict[str, Any] = {
+            name: row[name].text for name in ("name", "federation", *_TEXTS) if name in row
+        }
+        rating = sheet.whole(row, "rating") or None
+        if "fide_rating" in row:
+            fields["fide_rating"] = sheet.whole(row, "fide_rating") or None
+        people.append(Participant(number, rating=rating, **fields))
+        place = sheet.whole(row, "place", 1)
+        if place is not None:
+            places[number] = place
+        value = _points(sheet, row)
+        if value is not None:
+            points[number] = value
+    return people, Published(FrozenMap(places), FrozenMap(points))
+
+
+def _points(sheet: Sheet, row: Mapping[str, Field]) -> Fraction | None:
+    field = row.get("points")
+    if field is None or not field.text:
+        return None
+    text = field.text.replace("½", ".5")
+    value = decimal(text) if len(text) <= 12 else None
+    if value is None:
+        sheet.unreadable(field, f"{field.text!r} is no number of points")
+    return value
+
+
+def people_rows(tournament: Tournament) -> list[list[object]]:
+    """Return the header and a row for each participant, with the columns that hold something."""
+    people = tournament.crosstable.participants
+    published = tournament.published
+    points = {number: to_text(value) for number, value in published.points.items()}
+    columns: list[list[object]] = [
+        [name, *(getattr(person, name) for person in people)] for name in (*_ALWAYS, *_TEXTS)
+    ]
+    if any(person.fide_rating != person.rating for person in people):
+        columns.append(["fide_rating", *(person.fide_rating for person in people)])
+    columns.append(["place", *(published.places.get(person.number) for person in people)])
+    columns.append(["points", *(points.get(person.number) for person in people)])
+    kept = [
+        column for column in columns if column[0] in (*_ALWAYS, "fide_rating") or any(column[1:])
+    ]
+    return [list(row) for row in zip(*kept, strict=True)]

@@ -1,0 +1,183 @@
+"""The text of a CSV file: its delimiter, its headers and its rows, each field with its place."""
+
+from __future__ import annotations
+
+import csv
+import io
+import re
+from collections.abc import Iterator, Mapping, Sequence
+
+import attrs
+
+from tiebreaks.errors import FormatError
+from tiebreaks.tournament import Notice
+
+DELIMITERS = ",;\t"
+GAME_COLUMNS = ("round", "white", "black", "result")
+MOST_ROUNDS = 999
+HIGHEST = 10**9
+
+_ROUND = re.compile(r"(?:round|rd|r)?[. ]?([0-9]{1,3})")
+
+
+@attrs.frozen
+class Field:
+    """A field: its text without blanks around, its line, and which one of the line it is."""
+
+    text: str
+    line: int
+    column: int
+
+
+Row = dict[str, Field]  # by the name of its column
+
+
+def round_of(name: str) -> int:
+    """Return the round that a column is named after, 0 for none.
+
+    >>> round_of("3"), round_of("r3"), round_of("rating")
+    (3, 3, 0)
+    """
+    found = _ROUND.fullmatch(name)
+    return int(found[1]) if found else 0
+
+
+def is_header(names: Sequence[str]) -> bool:
+    """Tell whether a row names the columns of games or of participants."""
+    if set(GAME_COLUMNS) <= set(names) or ("number" in names and len(names) > 1):
+        return True
+    return "name" in names and any(map(round_of, names))
+
+
+def delimiter_of(text: str) -> str | None:
+    """Return the delimiter with which the first line is a header; None when it is none."""
+    line = next((line for line in re.split("\r\n|\r|\n", text) if line.strip(" \t,;")), "")
+    for delimiter in DELIMITERS:
+        if is_header(_names(_plain_row(line, delimiter))):
+            return delimiter
+    return None
+
+
+def _plain_row(line: str, delimiter: str) -> list[str]:
+    try:
+        return next(csv.reader([line], delimiter=delimiter), [])
+    except csv.Error:
+        return []
+
+
+def _names(row: Sequence[str]) -> list[str]:
+    return [text.strip().lower() for text in row]
+
+
+class Sheet:
+    """What a reader found: the rows of both sections, notices, and fields that cannot be read."""
+
+    def __init__(self, source: str | None) -> None:
+        self.source = source
+        self.notices: list[Notice] = []
+        self.places: list[tuple[int | None, int | None, str]] = []
+        self.columns: tuple[str, ...] = ()  # of the participants
+        self.people: list[Row] = []
+        self.games: list[Row] | None = None
+
+    def unreadable(self, field: Field, message: str) -> None:
+        """Note a field that cannot be read."""
+        self.places.append((field.line, field.column, message))
+
+    def check(self) -> None:
+        """Refuse the text if some field of it cannot be read.
+
+        Raises:
+            FormatError: all fields, in the order of the text.
+        """
+        if self.places:
+            self.places.sort(key=lambda place: (place[0] or 0, place[1] or 0))
+            raise FormatError(self.places, self.source)
+
+    def read(self, text: str, known: Sequence[str]) -> None:
+        """Part the text into the rows of both sections; `known` are columns of participants.
+
+        Raises:
+            FormatError: no header, or quotes that do not end or stand where they cannot.
+        """
+        header: list[Field] = []
+        delimiter = delimiter_of(text)
+        if delimiter is None:
+            self.places.append((1, 1, "this is no header of games or of participants"))
+            self.check()
+        for row in _rows(text, delimiter or ",", self.source):
+            names = _names([field.text for field in row])
+            if set(GAME_COLUMNS) <= set(names) or not header:
+                header = self._header(row, names, known)
+            else:
+                self._row(header, row)
+
+    def _header(self, row: list[Field], names: list[str], known: Sequence[str]) -> list[Field]:
+        is_games = set(GAME_COLUMNS) <= set(names)
+        if is_games and self.games is not None:
+            self.unreadable(row[0], "the games have a second header")
+        if is_games and any(map(round_of, self.columns)):
+            self.unreadable(row[0], "there are games, but also cells of rounds above")
+        header: list[Field] = []
+        for field, name in zip(row, names, strict=True):
+            if round_of(name) and not is_games:
+                name = str(round_of(name))
+            used = name in GAME_COLUMNS if is_games else name in known or round_of(name)
+            if name in [other.text for other in header if name]:
+                self.unreadable(field, f"the column {field.text!r} stands twice")
+            elif name and not used:
+                message = f"the column {field.text!r} is not used"
+                self.notices.append(Notice(message, field.line, field.column))
+            header.append(attrs.evolve(field, text=name))
+        if is_games:
+            self.games = []
+        else:
+            self.columns = tuple(field.text for field in header)
+        return header
+
+    def _row(self, header: list[Field], row: list[Field]) -> None:
+        for field in row[len(header) :]:
+            if field.text:
+                self.unreadable(field, f"{field.text!r} stands beyond the columns of the header")
+        last = row[-1]
+        missing = range(len(row) + 1, len(header) + 1)
+        full = [*row, *(Field("", last.line, column) for column in missing)]
+        found = {name.text: field for name, field in zip(header, full, strict=False)}
+        (self.people if self.games is None else self.games).append(found)
+
+    def whole(self, row: Mapping[str, Field], name: str, least: int = 0) -> int | None:
+        """Return the whole number of a field, None where it is empty or cannot be read."""
+        field = row.get(name)
+        if field is None or not field.text:
+            return None
+        text = field.text
+        if not (text.isascii() and text.isdecimal()) or len(text) > 9 or int(text) < least:
+            self.unreadable(field, f"{text!r} is no {name}")
+            return None
+        return int(text)
+
+
+def _rows(text: str, delimiter: str, source: str | None) -> Iterator[list[Field]]:
+    """Give the rows that are not empty."""
+    reader = csv.reader(io.StringIO(text, newline=""), delimiter=delimiter, strict=True)
+    line = 1
+    try:
+        for row in reader:
+            if any(text.strip() for text in row):
+                yield [Field(text.strip(), line, column) for column, text in enumerate(row, 1)]
+            line = reader.line_num + 1
+    except csv.Error as error:
+        raise FormatError([(line, None, f"this is no row: {error}")], source) from None
+
+
+def written(rows: Sequence[Sequence[object]]) -> str:
+    """Return rows as text, those of no field as blank lines.
+
+    >>> written([["a", None, "b,c"], [], [1, 2, 3]])
+    'a,,"b,c"\\r\\n\\r\\n1,2,3\\r\\n'
+    """
+    out = io.StringIO(newline="")
+    writer = csv.writer(out)
+    for row in rows:
+        writer.writerow(row)
+    return out.getvalue()

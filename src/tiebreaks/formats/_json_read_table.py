@@ -1,0 +1,237 @@
+"""Crosstables from JSON: participants with their cells, and what they are awarded."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from fractions import Fraction
+from math import lcm
+from typing import Any
+
+import attrs
+
+from tiebreaks import outcomes
+from tiebreaks._exact import FrozenMap
+from tiebreaks.cells import Cell
+from tiebreaks.crosstable import Crosstable, Pairing
+from tiebreaks.formats._json_cells import read_cell
+from tiebreaks.formats._json_records import hints_of, read_fields, read_record
+from tiebreaks.formats._json_values import Values
+from tiebreaks.matches import Boards
+from tiebreaks.participants import Participant
+from tiebreaks.points import STANDARD, Penalty, Points, points_of
+from tiebreaks.scoring import PointsSystem
+
+_EVENT = ("pairing", "planned_rounds", "rounds", "rounds_in_order")
+_KEYS = (*_EVENT, "participants", "points", "boards")
+_SCORES = (["PTS"], ["MP", "GP"], ["GP", "MP"])
+
+_Match = tuple[bytes, tuple[Fraction, ...]]  # outcomes and points of its boards
+
+
+def read_table(
+    value: object, path: str, values: Values, pairing: str | None, planned: int | None
+) -> Crosstable:
+    """Return a table; `pairing` and `planned` rounds go before what it says.
+
+    Raises:
+        FormatError: everything that does not fit, of the whole text so far.
+        InputError: results that contradict each other, all of them.
+    """
+    fields = values.fields(value, path, _KEYS, ["participants"])
+    reader = _TableReader(path, values)
+    reader.people_and_cells(fields.get("participants", []))
+    regime = reader.pairing(fields.get("pairing", "swiss"))
+    rounds = values.whole(fields.get("planned_rounds", 0), f"{path}.planned_rounds", 0)
+    in_order = values.flag(fields.get("rounds_in_order", True), f"{path}.rounds_in_order")
+    held = values.whole_or_none(fields.get("rounds"), f"{path}.rounds")
+    values.check()
+    table = Crosstable.from_cells(
+        reader.people,
+        reader.cells,
+        pairing=pairing or regime,
+        planned_rounds=planned or rounds,
+        rounds_in_order=in_order,
+    )
+    reader.numbers = {person.number: i for i, person in enumerate(reader.people)}
+    whole = reader.with_scores(
+        table.written or table, fields.get("points", {"PTS": {}}), fields.get("boards")
+    )
+    values.check()
+    length = len(table.outcomes[0]) if table.outcomes else 0
+    table = attrs.evolve(
+        table,
+        points=FrozenMap({name: p.sliced(length) for name, p in whole.points.items()}),
+        boards=whole.boards and whole.boards.through(length),
+        written=whole if table.written else None,
+    )
+    return reader.through(table, held)
+
+
+class _TableReader:
+    """What is read of one table: participants and cells first, then what they are awarded."""
+
+    def __init__(self, path: str, values: Values) -> None:
+        self.path = path
+        self.values = values
+        self.people: list[Participant] = []
+        self.cells: list[list[Cell | None]] = []
+        self.boards: list[tuple[str, object]] = []  # the path and what stands there
+        self.numbers: Mapping[int, int] = {}
+
+    def people_and_cells(self, value: object) -> None:
+        """Read the participants, and keep their boards for later."""
+        values = self.values
+        for place, item in values.items(value, f"{self.path}.participants"):
+            self.people.append(read_record(Participant, item, place, values, ("cells", "boards")))
+            rows = item if isinstance(item, dict) else {}
+            cells = values.items(rows.get("cells", []), f"{place}.cells")
+            self.cells.append([read_cell(cell, where, values) for where, cell in cells])
+            self.boards.append((f"{place}.boards", rows.get("boards")))
+
+    def pairing(self, value: object) -> str:
+        """Return how the opponents were found."""
+        path = f"{self.path}.pairing"
+        text = self.values.text(value, path)
+        if text not in list(Pairing):
+            self.values.problem(path, f"{text!r} is not one of {', '.join(Pairing)}")
+        return text
+
+    def with_scores(self, table: Crosstable, value: object, seats: object) -> Crosstable:
+        """Return the table with its scores and boards."""
+        path = f"{self.path}.points"
+        scores = self.values.mapping(value, path)
+        if list(scores) not in _SCORES:
+            self.values.problem(path, "the scores are PTS alone, or MP and GP")
+        boards, settings = None, {}
+        if seats is not None:
+            settings = self._settings(seats)
+            boards = self._boards(table, settings.pop("points"))
+        elif any(row is not None for _, row in self.boards):
+            self.values.problem(self.path, "there are boards, but the key 'boards' is missing")
+        units = {value.denominator for row in boards or () for _, points in row for value in points}
+        points = {
+            name: self._points(table, item, f"{path}.{name}", units if name != "MP" else set())
+            for name, item in scores.items()
+        }
+        if boards is None or self.values.places:
+            return attrs.evolve(table, points=FrozenMap(points))
+        scale = (points.get("GP") or points["PTS"]).scale
+        boards_of = Boards(
+            tuple(tuple(letters for letters, _ in row) for row in boards),
+            tuple(tuple(tuple(int(v * scale) for v in vs) for _, vs in row) for row in boards),
+            **settings,
+        )
+        return attrs.evolve(table, points=FrozenMap(points), boards=boards_of)
+
+    def _points(
+        self, table: Crosstable, value: object, path: str, denominators: set[int]
+    ) -> Points:
+        """Return a score: what its system awards, and what differs from it."""
+        values = self.values
+        fields = values.fields(value, path, ("system", "scale", "awards", "penalties"))
+        system = STANDARD
+        if "system" in fields:
+            system = read_record(PointsSystem, fields["system"], f"{path}.system", values)
+        awards = self._awards(table, fields.get("awards", {}), f"{path}.awards")
+        penalties = []
+        keys = ("number", "round", "points")
+        for place, item in values.items(fields.get("penalties", []), f"{path}.penalties"):
+            entry = values.fields(item, place, keys, keys)
+            person = values.whole(entry.get("number", 1), f"{place}.number")
+            round_ = values.whole(entry.get("round", 0), f"{place}.round", 0)
+            points = values.exact(entry.get("points", 0), f"{place}.points")
+            penalties.append((self._index(person, f"{place}.number"), round_, points))
+        found = points_of(table.outcomes, table.colors, system, awards, penalties)
+        given = values.whole(fields.get("scale", 1), f"{path}.scale", 1)
+        factor = lcm(found.scale, given, *denominators) // found.scale
+        return attrs.evolve(
+            found,
+            rows=tuple(tuple(units * factor for units in row) for row in found.rows),
+            scale=found.scale * factor,
+            penalties=tuple(
+                Penalty(i, round_, units * factor) for i, round_, units in found.penalties
+            ),
+        )
+
+    def _awards(
+        self, table: Crosstable, value: object, path: str
+    ) -> dict[tuple[int, int], Fraction]:
+        """Return the points given by (index, round from 0), whatever the system awards."""
+        length = len(table.outcomes[0]) if table.outcomes else 0
+        awards: dict[tuple[int, int], Fraction] = {}
+        for person, place, rounds in self.values.by_number(value, path):
+            index = self._index(person, place)
+            for round_, where, points in self.values.by_number(rounds, place):
+                if not 1 <= round_ <= length:
+                    self.values.problem(where, f"the cells have no round {round_}")
+                awards[index, round_ - 1] = self.values.exact(points, where)
+        return awards
+
+    def _index(self, person: int, path: str) -> int:
+        if person not in self.numbers:
+            self.values.problem(path, f"nobody has the number {person}")
+        return self.numbers.get(person, 0)
+
+    def _settings(self, value: object) -> dict[str, Any]:
+        """Return what holds for all boards, and under `points` what an outcome is worth."""
+        path, values = f"{self.path}.boards", self.values
+        hints = {k: hint for k, hint in hints_of(Boards).items() if k not in ("outcomes", "points")}
+        needed = [field.name for field in attrs.fields(Boards) if field.default is attrs.NOTHING]
+        needed = [name for name in needed if name != "outcomes"]
+        fields = values.fields(value, path, [*hints, "points"], needed)
+        usual = values.mapping(fields.get("points", {}), f"{path}.points")
+        for letter in usual:
+            if len(letter) != 1 or ord(letter) not in outcomes.NAMES:
+                values.problem(f"{path}.points", f"{letter!r} is not the letter of an outcome")
+        worth = {k: values.exact(item, f"{path}.points.{k}") for k, item in usual.items()}
+        return {**read_fields(hints, fields, path, values), "points": worth}
+
+    def _boards(self, table: Crosstable, usual: Mapping[str, Fraction]) -> list[list[_Match]]:
+        """Return the boards of every team in every round."""
+        length = len(table.outcomes[0]) if table.outcomes else 0
+        rows = []
+        for path, value in self.boards:
+            items = list(self.values.items([] if value is None else value, path))
+            if len(items) > length:
+                self.values.problem(path, f"boards of {len(items)} rounds, but cells of {length}")
+            row = [self._match(item, place, usual) for place, item in items]
+            rows.append([*row, *[(b"", ())] * (length - len(row))])
+        return rows
+
+    def _match(self, value: object, path: str, usual: Mapping[str, Fraction]) -> _Match:
+        points: list[Fraction] | None = None
+        text = value
+        if isinstance(value, dict):
+            keys = ("outcomes", "points")
+            fields = self.values.fields(value, path, keys, keys)
+            text = fields.get("outcomes", "")
+            written = self.values.items(fields.get("points", []), f"{path}.points")
+            points = [self.values.exact(item, place) for place, item in written]
+        letters = self.values.text(text, path)
+        if any(ord(letter) not in outcomes.NAMES for letter in letters):
+            self.values.problem(path, f"{letters!r} is more than outcomes of boards")
+            return b"", ()
+        if points is None:
+            unknown = sorted(set(letters) - usual.keys())
+            if unknown:
+                self.values.problem(
+                    path, f"{self.path}.boards.points does not say what {unknown[0]!r} is worth"
+                )
+            points = [usual.get(letter, Fraction(0)) for letter in letters]
+        elif len(points) != len(letters):
+            self.values.problem(path, f"{len(letters)} outcomes, but {len(points)} points")
+        return letters.encode("latin-1"), tuple(points)
+
+    def through(self, table: Crosstable, held: int | None) -> Crosstable:
+        """Return the table with the rounds held: those that follow from the cells unless given."""
+        if held is None or held == table.rounds:
+            return table
+        path, longest = f"{self.path}.rounds", max(map(len, self.cells), default=held)
+        if held < table.rounds:
+            message = f"{held} rounds were held, but round {table.rounds} has results"
+            self.values.problem(path, message)
+        elif held > longest:
+            self.values.problem(path, f"{held} rounds were held, but the cells are of {longest}")
+        self.values.check()
+        planned = max(held, table.planned_rounds)
+        return attrs.evolve(table, planned_rounds=planned).through(held)

@@ -1,0 +1,118 @@
+"""Editions in JSON: by id, or with what an event changed."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Any
+
+import attrs
+
+from tiebreaks import editions
+from tiebreaks._exact import FrozenMap
+from tiebreaks.editions import Edition, UnplayedRules
+from tiebreaks.formats._json_records import hints_of, read_fields, value_of
+from tiebreaks.formats._json_values import Values
+from tiebreaks.outcomes import NAMES
+from tiebreaks.reasons import Reason
+
+_RULES = attrs.fields(UnplayedRules)
+_HINTS = {
+    name: hint for name, hint in hints_of(Edition).items() if name not in ("unplayed", "articles")
+}
+
+
+def functions(edition: Edition) -> list[str]:
+    """Name the rules of an edition that are functions, which no text holds."""
+    return [field.name for field in _RULES if callable(getattr(edition.unplayed, field.name))]
+
+
+def _base(edition: Edition) -> Edition:
+    return next((entry for entry in editions.ALL if entry.id == edition.id), editions.NEWEST)
+
+
+def edition_value(edition: Edition) -> object:
+    """Return the id of a shipped edition; of an event's own, the nearest and what is changed."""
+    base = _base(edition)
+    if edition == base:
+        return edition.id
+    found: dict[str, object] = {"base": base.id}
+    for name in _HINTS:
+        if getattr(edition, name) != getattr(base, name):
+            found[name] = value_of(getattr(edition, name))
+    if edition.articles != base.articles:
+        found["articles"] = {reason.value: text for reason, text in edition.articles.items()}
+    rules: dict[str, object] = {}
+    for field in _RULES:
+        value = getattr(edition.unplayed, field.name)
+        if value != getattr(base.unplayed, field.name) and not callable(value):
+            rules[field.name] = _rule_value(value)
+    if rules:
+        found["unplayed"] = rules
+    return found
+
+
+def read_edition(value: object, path: str, values: Values) -> Edition:
+    """Return an edition: a shipped one for its id, else that of `base` with what is changed."""
+    if isinstance(value, str):
+        return _by_id(value, path, values)
+    fields = values.fields(value, path, ["base", *_HINTS, "articles", "unplayed"], ["base"])
+    base = _by_id(fields.pop("base", editions.NEWEST.id), f"{path}.base", values)
+    rules = fields.pop("unplayed", {})
+    changes = read_fields(_HINTS, fields, path, values)
+    if "articles" in fields:
+        changes["articles"] = _read_articles(fields["articles"], f"{path}.articles", values)
+    return attrs.evolve(
+        base, **changes, unplayed=_read_rules(base.unplayed, rules, f"{path}.unplayed", values)
+    )
+
+
+def _by_id(value: object, path: str, values: Values) -> Edition:
+    text = values.text(value, path)
+    try:
+        return editions.get(text)
+    except LookupError:
+        known = ", ".join(edition.id for edition in editions.ALL)
+        values.problem(path, f"no edition is named {text!r}; known are {known}")
+        return editions.NEWEST
+
+
+def _read_articles(value: object, path: str, values: Values) -> FrozenMap[Reason, str]:
+    known = {reason.value: reason for reason in Reason}
+    fields = values.fields(value, path, known)
+    return FrozenMap({known[k]: values.text(item, f"{path}.{k}") for k, item in fields.items()})
+
+
+def _rule_value(value: object) -> object:
+    if isinstance(value, Enum):
+        return value.value
+    return value.decode("latin-1") if isinstance(value, bytes) else value
+
+
+def _read_rules(rules: UnplayedRules, value: object, path: str, values: Values) -> UnplayedRules:
+    fields = values.fields(value, path, [field.name for field in _RULES])
+    changes: dict[str, Any] = {
+        name: _read_rule(getattr(editions.NEWEST.unplayed, name), item, f"{path}.{name}", values)
+        for name, item in fields.items()
+    }
+    return attrs.evolve(rules, **changes)
+
+
+def _read_rule(usual: object, value: object, path: str, values: Values) -> object:
+    """Return a rule of the kind that the usual one is of."""
+    if isinstance(usual, bool):
+        return values.flag(value, path)
+    if isinstance(usual, bytes):
+        text = values.text(value, path)
+        if any(ord(letter) not in NAMES for letter in text):
+            values.problem(path, f"{text!r} is more than letters of outcomes")
+            return usual
+        return text.encode("latin-1")
+    if isinstance(usual, Enum):
+        known = {item.value: item for item in type(usual)}
+        text = values.text(value, path)
+        if text not in known:
+            values.problem(path, f"{text!r} is not one of {', '.join(known)}")
+        return known.get(text, usual)
+    if value is not None:
+        values.problem(path, "a function of the event's own cannot be read: only null can")
+    return None

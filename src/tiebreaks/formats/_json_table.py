@@ -1,0 +1,113 @@
+"""Crosstables to JSON: participants with their cells, and what they are awarded."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from math import lcm
+
+from tiebreaks.cells import Cell
+from tiebreaks.crosstable import Crosstable
+from tiebreaks.errors import InputError
+from tiebreaks.formats._json_cells import cell_value
+from tiebreaks.formats._json_records import record_value
+from tiebreaks.formats._json_values import HIGHEST, number
+from tiebreaks.matches import Boards
+from tiebreaks.points import Points, points_of
+
+
+def table_value(table: Crosstable) -> dict[str, object]:
+    """Return a table as JSON holds it, with all that is written of later rounds.
+
+    Raises:
+        InputError: a number that is too long to be read again.
+    """
+    for person in table.participants:
+        if person.number >= HIGHEST:
+            raise InputError(f"a JSON file has no room for the number {person.number}")
+    whole = table.written or table
+    numbers = [*(person.number for person in table.participants), 0]
+    found: dict[str, object] = {
+        "pairing": str(table.pairing),
+        "planned_rounds": table.planned_rounds,
+        "rounds": table.rounds,
+    }
+    if not table.rounds_in_order:
+        found["rounds_in_order"] = False
+    people = []
+    for i, person in enumerate(table.participants):
+        row = zip(whole.opponents[i], whole.colors[i], whole.outcomes[i], strict=True)
+        cells = [cell_value(Cell(numbers[o], color, outcome)) for o, color, outcome in row]
+        people.append({**record_value(person), "cells": _trimmed(cells)})
+    found["participants"] = people
+    found["points"] = {
+        name: _points_value(table, points, whole) for name, points in whole.points.items()
+    }
+    if whole.boards:
+        scale = _board_scale(whole)
+        units = _usual_units(whole.boards)
+        found["boards"] = {
+            **record_value(whole.boards, without=("outcomes", "points")),
+            "points": {chr(k): number(Fraction(units[k], scale)) for k in sorted(units)},
+        }
+        for i, entry in enumerate(people):
+            boards = zip(whole.boards.outcomes[i], whole.boards.points[i], strict=True)
+            entry["boards"] = [_board_value(*match, units, scale) for match in boards]
+    return found
+
+
+def _trimmed(cells: list[str | None]) -> list[str | None]:
+    while cells and cells[-1] is None:
+        cells.pop()
+    return cells
+
+
+def _points_value(table: Crosstable, points: Points, whole: Crosstable) -> dict[str, object]:
+    """Return what a score awards, and where a round or a participant has something else."""
+    numbers = [person.number for person in table.participants]
+    base = points_of(whole.outcomes, whole.colors, points.system, {}, ())
+    awards: dict[str, dict[str, object]] = {}
+    scales = [base.scale]
+    for i, (row, usual) in enumerate(zip(points.rows, base.rows, strict=True)):
+        for r, (units, plain) in enumerate(zip(row, usual, strict=True), 1):
+            if units * base.scale != plain * points.scale:
+                value = Fraction(units, points.scale)
+                scales.append(value.denominator)
+                awards.setdefault(str(numbers[i]), {})[str(r)] = number(value)
+    penalties = []
+    for index, round_, units in points.penalties:
+        value = Fraction(units, points.scale)
+        scales.append(value.denominator)
+        entry = {"number": numbers[index], "round": round_, "points": number(value)}
+        penalties.append(entry)
+    found: dict[str, object] = {"system": record_value(points.system)}
+    if points.scale != lcm(*scales):
+        found["scale"] = points.scale
+    if awards:
+        found["awards"] = awards
+    if penalties:
+        found["penalties"] = penalties
+    return found
+
+
+def _board_scale(table: Crosstable) -> int:
+    return (table.points.get("GP") or next(iter(table.points.values()))).scale
+
+
+def _usual_units(boards: Boards) -> dict[int, int]:
+    """Return the points of each outcome on a board, as the first board with it has them."""
+    units: dict[int, int] = {}
+    for letters, points in zip(boards.outcomes, boards.points, strict=True):
+        for match, values in zip(letters, points, strict=True):
+            for letter, value in zip(match, values, strict=True):
+                units.setdefault(letter, value)
+    return units
+
+
+def _board_value(
+    letters: bytes, points: Sequence[int], units: dict[int, int], scale: int
+) -> object:
+    text = letters.decode("latin-1")
+    if all(units[letter] == value for letter, value in zip(letters, points, strict=True)):
+        return text
+    return {"outcomes": text, "points": [number(Fraction(value, scale)) for value in points]}

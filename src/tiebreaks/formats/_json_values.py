@@ -1,0 +1,236 @@
+"""JSON: typed values with the place of each in the text, and a layout that people can read."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from datetime import date
+from fractions import Fraction
+from typing import cast
+
+from tiebreaks.errors import FormatError
+
+_EXACT = re.compile(r"[+-]?[0-9]+(/[0-9]+|\.[0-9]+)?")
+_DAY = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
+_NUMBER = re.compile(r"0|[1-9][0-9]{0,8}")
+_LONGEST = 100
+HIGHEST = 10**9
+
+
+class _Object(dict[str, object]):
+    """An object; `twice` are its keys that stand in it more than once."""
+
+    twice: tuple[str, ...] = ()
+
+
+def _object(pairs: list[tuple[str, object]]) -> _Object:
+    found = _Object(pairs)
+    if len(found) < len(pairs):
+        keys = [key for key, _ in pairs]
+        found.twice = tuple(key for key in found if keys.count(key) > 1)
+    return found
+
+
+def parsed(text: str, source: str | None) -> object:
+    """Return what the text holds.
+
+    Raises:
+        FormatError: text that is not JSON, with the place.
+    """
+    try:
+        found: object = json.loads(text, object_pairs_hook=_object)
+    except json.JSONDecodeError as error:
+        places = [(error.lineno, error.colno, f"this is not JSON: {error.msg}")]
+        raise FormatError(places, source) from None
+    except ValueError:
+        raise FormatError([(None, None, "a number has too many digits")], source) from None
+    except RecursionError:
+        raise FormatError([(None, None, "the nesting is too deep")], source) from None
+    return found
+
+
+class Values:
+    """Typed access to what a text holds; what does not fit is noted with its path.
+
+    A getter returns a stand-in where the value does not fit: `check` refuses the whole then.
+    """
+
+    def __init__(self, source: str | None) -> None:
+        self.source = source
+        self.places: list[tuple[int | None, int | None, str]] = []
+
+    def problem(self, path: str, message: str) -> None:
+        """Note what is wrong at a path."""
+        self.places.append((None, None, f"{path}: {message}"))
+
+    def check(self) -> None:
+        """Refuse the text if something of it does not fit.
+
+        Raises:
+            FormatError: everything noted.
+        """
+        if self.places:
+            raise FormatError(self.places, self.source)
+
+    def _misfit(self, path: str, value: object, wanted: str) -> None:
+        if isinstance(value, list | dict):
+            shown = "a list" if isinstance(value, list) else "an object"
+        else:
+            shown = _short(json.dumps(value, ensure_ascii=False))
+        self.problem(path, f"{shown} is not {wanted}")
+
+    def mapping(self, value: object, path: str) -> dict[str, object]:
+        """Return an object."""
+        if not isinstance(value, dict):
+            self._misfit(path, value, "an object")
+            return {}
+        for key in value.twice if isinstance(value, _Object) else ():
+            self.problem(path, f"the key {_short(key)!r} stands twice")
+        return cast("dict[str, object]", value)
+
+    def fields(
+        self, value: object, path: str, known: Collection[str], needed: Iterable[str] = ()
+    ) -> dict[str, object]:
+        """Return an object with these keys and no others."""
+        found = self.mapping(value, path)
+        if isinstance(value, dict):
+            for key in needed:
+                if key not in found:
+                    self.problem(path, f"the key {key!r} is missing")
+        for key in found:
+            if key not in known:
+                text = ", ".join(known)
+                self.problem(path, f"the key {_short(key)!r} is not known; known are {text}")
+        return {key: item for key, item in found.items() if key in known}
+
+    def items(self, value: object, path: str) -> Iterator[tuple[str, object]]:
+        """Give the items of a list, each behind its path."""
+        if not isinstance(value, list):
+            self._misfit(path, value, "a list")
+            return
+        for k, item in enumerate(cast("list[object]", value)):
+            yield f"{path}[{k}]", item
+
+    def by_key(self, value: object, path: str) -> Iterator[tuple[str, str, object]]:
+        """Give the key, the path and the value of every key of an object."""
+        for key, item in self.mapping(value, path).items():
+            yield self.text(key, path), f"{path}.{_short(key)}", item
+
+    def by_number(self, value: object, path: str) -> Iterator[tuple[int, str, object]]:
+        """Give the number, the path and the value of every key of an object."""
+        for key, item in self.mapping(value, path).items():
+            if _NUMBER.fullmatch(key):
+                yield int(key), f"{path}.{key}", item
+            else:
+                self.problem(path, f"the key {_short(key)!r} is no number")
+
+    def text(self, value: object, path: str) -> str:
+        """Return a text."""
+        if isinstance(value, str):
+            if value == value.encode("utf-8", "replace").decode():
+                return value
+            self.problem(path, "half of a surrogate pair is no text")
+        else:
+            self._misfit(path, value, "a text")
+        return ""
+
+    def whole(self, value: object, path: str, least: int | None = None) -> int:
+        """Return a whole number."""
+        if isinstance(value, int) and not isinstance(value, bool) and abs(value) < HIGHEST:
+            if least is None or value >= least:
+                return value
+            self._misfit(path, value, f"at least {least}")
+        else:
+            self._misfit(path, value, "a whole number of at most nine digits")
+        return least or 0
+
+    def whole_or_none(self, value: object, path: str) -> int | None:
+        """Return a whole number, or None for null."""
+        return None if value is None else self.whole(value, path)
+
+    def flag(self, value: object, path: str) -> bool:
+        """Return true or false."""
+        if not isinstance(value, bool):
+            self._misfit(path, value, "true or false")
+        return value is True
+
+    def exact(self, value: object, path: str) -> Fraction:
+        """Return a whole number or an exact one in text; decimals in JSON are not exact."""
+        try:
+            if isinstance(value, int) and not isinstance(value, bool):
+                return Fraction(value)
+            if isinstance(value, str) and _EXACT.fullmatch(value):
+                return Fraction(value)
+        except (ValueError, ZeroDivisionError):
+            pass
+        self._misfit(path, value, 'an exact number: a whole one, or a text such as "1/2"')
+        return Fraction(0)
+
+    def exact_or_none(self, value: object, path: str) -> Fraction | None:
+        """Return an exact number, or None for null."""
+        return None if value is None else self.exact(value, path)
+
+    def day(self, value: object, path: str) -> date:
+        """Return a day."""
+        if isinstance(value, str) and _DAY.fullmatch(value):
+            try:
+                return date.fromisoformat(value)
+            except ValueError:
+                pass
+        self._misfit(path, value, 'a day such as "2026-03-01"')
+        return date.min
+
+    def day_or_none(self, value: object, path: str) -> date | None:
+        """Return a day, or None for null."""
+        return None if value is None else self.day(value, path)
+
+    def texts(self, value: object, path: str) -> tuple[str, ...]:
+        """Return a list of texts."""
+        return tuple(self.text(item, place) for place, item in self.items(value, path))
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= 60 else f"{text[:57]}..."
+
+
+def number(value: Fraction) -> int | str:
+    """Return an exact number as JSON holds it.
+
+    >>> number(Fraction(3)), number(Fraction(1, 2))
+    (3, '1/2')
+    """
+    return value.numerator if value.denominator == 1 else str(value)
+
+
+def laid_out(value: object, indent: str = "") -> str:
+    """Write JSON with what is simple or short on one line.
+
+    >>> print(laid_out({"a": [1, 2], "b": {"c": {"d": "e"}}}))
+    {
+     "a": [1, 2],
+     "b": {"c": {"d": "e"}}
+    }
+    """
+    flat = json.dumps(value, ensure_ascii=False)
+    if not isinstance(value, list | Mapping):
+        return flat
+    children = value if isinstance(value, list) else list(value.values())
+    if indent and (len(flat) <= _LONGEST - len(indent) or all(map(_is_simple, children))):
+        return flat
+    if not children:
+        return flat
+    inner = f"{indent} "
+    texts = [laid_out(item, inner) for item in children]
+    if isinstance(value, list):
+        return f"[\n{inner}" + f",\n{inner}".join(texts) + f"\n{indent}]"
+    keys = [json.dumps(key, ensure_ascii=False) for key in value]
+    pairs = [f"{key}: {text}" for key, text in zip(keys, texts, strict=True)]
+    return f"{{\n{inner}" + f",\n{inner}".join(pairs) + f"\n{indent}}}"
+
+
+def _is_simple(value: object) -> bool:
+    """Tell whether a value is plain, or a list of plain ones."""
+    if isinstance(value, list):
+        return not any(isinstance(item, list | Mapping) for item in value)
+    return not isinstance(value, Mapping)

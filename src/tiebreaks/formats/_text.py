@@ -1,0 +1,53 @@
+"""The text of a file whose encoding is UTF-8, Latin-1 or one that the caller names."""
+
+from __future__ import annotations
+
+import codecs
+
+from tiebreaks.errors import FormatError, InputError
+
+
+def beginning(data: bytes | str, length: int = 4096) -> str:
+    """Return the first characters, without a mark, for a look at what a file holds.
+
+    >>> beginning(b"\\xef\\xbb\\xbf{}")
+    '{}'
+    """
+    start = data[:length]
+    text = start if isinstance(start, str) else start.decode("utf-8", "replace")
+    return text.removeprefix("\ufeff")
+
+
+def decoded(
+    data: bytes | str, encoding: str | None, source: str | None, fallback: str | None = None
+) -> tuple[str, bool]:
+    """Return the text without a mark, and whether it had to be read as the fallback.
+
+    Raises:
+        FormatError: bytes that are not of the encoding, with the line.
+        InputError: an encoding that is not known.
+    """
+    if isinstance(data, str):
+        text = data.encode("utf-8", "replace").decode()  # a lone surrogate cannot be written
+        return text.removeprefix("\ufeff"), False
+    try:
+        text = data.decode(_name(encoding or "utf-8"))
+    except UnicodeError as error:
+        marked = data.startswith(codecs.BOM_UTF8)
+        if encoding is None and fallback is not None and not marked:
+            return data.decode(fallback), True
+        start = error.start if isinstance(error, UnicodeDecodeError) else 0
+        line = data.count(b"\n", 0, start) + 1
+        places = [(line, None, f"this is not {encoding or 'UTF-8'} text")]
+        raise FormatError(places, source) from None
+    return text.removeprefix("\ufeff"), False
+
+
+def _name(encoding: str) -> str:
+    """Return the name of an encoding of text; others decode to something else."""
+    try:
+        name = codecs.lookup(encoding).name
+        b"".decode(name)
+    except (LookupError, ValueError):
+        raise InputError(f"unknown encoding {encoding!r}") from None
+    return name

@@ -1,0 +1,196 @@
+"""The records of a tournament report that name teams by round: 300, 320, 330 and 240."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from fractions import Fraction
+
+import attrs
+
+from tiebreaks import outcomes
+from tiebreaks.cells import Cell
+from tiebreaks.formats._trf_cells import apply_byes
+from tiebreaks.formats._trf_records import Records
+from tiebreaks.formats._trf_text import Line, Report, points, whole
+from tiebreaks.matches import TeamAward
+
+Slot = tuple[int, int]  # a team's number and a round
+
+_FORFEITS = {"+-": b"+-", "-+": b"-+", "--": b"--"}
+
+
+@attrs.frozen
+class LineUp:
+    """One record 300: who sits on boards 1, 2, ... (0: nobody)."""
+
+    line: Line
+    opponent: int
+    players: tuple[int, ...]
+
+
+@attrs.frozen
+class Forfeit:
+    """One side of a forfeited match (record 330)."""
+
+    opponent: int
+    color: str
+    outcome: int
+
+
+@attrs.frozen
+class Entries:
+    """What the records say, by team and round; `bye` is what any pairing-allocated bye awards."""
+
+    line_ups: dict[Slot, LineUp]
+    forfeits: dict[Slot, Forfeit]
+    pairing_byes: dict[Slot, TeamAward]
+    byes: dict[Slot, int]
+    bye: TeamAward
+    problems: list[str]
+
+
+def read_entries(records: Records, numbers: Collection[int], report: Report) -> Entries:
+    """Read the records; `numbers` are the teams'. They are written from the model, not kept."""
+    for tag in ("300", "330", "240"):
+        for line in records.all(tag):
+            records.kept.pop(line.number, None)
+    problems: list[str] = []
+    pairing_byes, bye = _pairing_byes(records, numbers, problems, report)
+    return Entries(
+        _line_ups(records, numbers, problems, report),
+        _forfeits(records, numbers, problems, report),
+        pairing_byes,
+        _byes(records, numbers, report),
+        bye,
+        problems,
+    )
+
+
+def _numbers(line: Line, *fields: tuple[int, int], report: Report) -> list[int] | None:
+    """Read whole numbers that must be there."""
+    found = []
+    for first, last in fields:
+        number = whole(line.field(first, last))
+        if number:
+            found.append(number)
+        else:
+            report.unreadable(f"{line.field(first, last)!r} is no number", line.number, first)
+    return found if len(found) == len(fields) else None
+
+
+def _line_ups(
+    records: Records, numbers: Collection[int], problems: list[str], report: Report
+) -> dict[Slot, LineUp]:
+    found: dict[Slot, LineUp] = {}
+    for line in records.all("300"):
+        read = _numbers(line, (5, 7), (9, 11), (13, 15), report=report)
+        players = []
+        for column, text in line.fields(17, 4):
+            player = whole(text)
+            if player is None:
+                report.unreadable(f"{text!r} is no player's number", line.number, column)
+            players.append(player or 0)
+        if read is None:
+            continue
+        round_, team, opponent = read
+        problems += [
+            f"round {round_}: record 300 names the team {number}, which is not there"
+            for number in (team, opponent)
+            if number not in numbers
+        ]
+        twice = {player for player in players if player and players.count(player) > 1}
+        problems += [
+            f"round {round_}: team {team}: record 300 seats the player {player} twice"
+            for player in sorted(twice)
+        ]
+        if (team, round_) in found:
+            message = (
+                f"round {round_}: the line-up of team {team} stands again; the last one counts"
+            )
+            report.notice(message, line.number)
+        found[team, round_] = LineUp(line, opponent, tuple(players))
+    return found
+
+
+def _forfeits(
+    records: Records, numbers: Collection[int], problems: list[str], report: Report
+) -> dict[Slot, Forfeit]:
+    found: dict[Slot, Forfeit] = {}
+    for line in records.all("330"):
+        sides = _FORFEITS.get(line.field(5, 6))
+        if sides is None:
+            report.unreadable(f"{line.field(5, 6)!r} is no forfeit (+-, -+, --)", line.number, 5)
+        read = _numbers(line, (8, 10), (12, 14), (16, 18), report=report)
+        if sides is None or read is None:
+            continue
+        round_, *teams = read
+        for team, opponent, color, outcome in zip(teams, teams[::-1], "wb", sides, strict=True):
+            if team not in numbers:
+                problems.append(
+                    f"round {round_}: record 330 names the team {team}, which is not there"
+                )
+            elif (team, round_) in found or team == opponent:
+                problems.append(f"round {round_}: record 330 names the team {team} twice")
+            found[team, round_] = Forfeit(opponent, color, outcome)
+    return found
+
+
+def _pairing_byes(
+    records: Records, numbers: Collection[int], problems: list[str], report: Report
+) -> tuple[dict[Slot, TeamAward], TeamAward]:
+    found: dict[Slot, TeamAward] = {}
+    bye: TeamAward = (None, None)
+    for line in records.all("320"):
+        values = []
+        for first, last in ((5, 8), (10, 13)):
+            value = points(line.field(first, last)) if line.field(first, last) else None
+            if value is None and line.field(first, last):
+                message = f"{line.field(first, last)!r} is no number of points"
+                report.unreadable(message, line.number, first)
+            values.append(value)
+        bye = (values[0], values[1])
+        for round_, team in _teams_of_320(line, report):
+            if team not in numbers:
+                problems.append(
+                    f"round {round_}: record 320 names the team {team}, which is not there"
+                )
+            found[team, round_] = bye
+            records.kept.pop(line.number, None)
+    return found, bye
+
+
+def _teams_of_320(line: Line, report: Report) -> Iterator[tuple[int, int]]:
+    """Yield round and team for each round that a record 320 names one for."""
+    for round_, (column, text) in enumerate(line.fields(15, 3), start=1):
+        team = whole(text)
+        if team is None:
+            report.unreadable(f"{text!r} is no team's number", line.number, column)
+        elif team:
+            yield round_, team
+
+
+def _byes(records: Records, numbers: Collection[int], report: Report) -> dict[Slot, int]:
+    rows: dict[int, list[Cell | None]] = {number: [] for number in numbers}
+    apply_byes(records.all("240"), rows, report)
+    return {
+        (number, round_): cell.outcome
+        for number, row in rows.items()
+        for round_, cell in enumerate(row, start=1)
+        if cell
+    }
+
+
+def award_of(entries: Entries, slot: Slot, games: Fraction | None) -> TeamAward:
+    """Return what a pairing-allocated bye awards; None leaves it to the rules.
+
+    `games` are the points of the players' byes, which count where no record 320 stands.
+    """
+    match, game = entries.pairing_byes.get(slot, entries.bye)
+    return match, games if game is None else game
+
+
+def bye_of(entries: Entries, slot: Slot) -> tuple[int, str] | None:
+    """Return the bye that a record gives a team, and which record."""
+    if slot in entries.pairing_byes:
+        return outcomes.PAIRING_BYE, "320"
+    return (entries.byes[slot], "240") if slot in entries.byes else None

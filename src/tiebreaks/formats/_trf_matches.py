@@ -1,0 +1,303 @@
+"""From the cells of the players to the matches of their teams."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import attrs
+
+from tiebreaks import outcomes
+from tiebreaks.cells import Cell
+from tiebreaks.formats._trf_boards import Seating, Side, seat, side_of
+from tiebreaks.formats._trf_entries import Entries, Slot, bye_of
+from tiebreaks.formats._trf_text import Report
+from tiebreaks.matches import TeamCell
+from tiebreaks.participants import Team
+
+_OTHER = {"w": "b", "b": "w", "-": "-"}
+
+
+@attrs.frozen
+class Matches:
+    """The matches and byes found, by team and round.
+
+    `pairing_byes` says how many players of the team have one in their own cell.
+    """
+
+    cells: dict[Slot, TeamCell]
+    line_ups: dict[Slot, tuple[int, ...]]
+    pairing_byes: dict[Slot, int]
+    problems: list[str]
+
+    def rows(self, teams: Sequence[Team], absent_until: int = 0) -> list[list[TeamCell | None]]:
+        """Return a row of cells per team; who has none up to a round is absent there."""
+        rounds = max((round_ for _, round_ in self.cells), default=0)
+        absent = TeamCell(0, "-", outcomes.ZERO_BYE)
+        return [
+            [
+                self.cells.get((team.number, r), absent if r <= absent_until else None)
+                for r in range(1, max(rounds, absent_until) + 1)
+            ]
+            for team in teams
+        ]
+
+    def line_ups_of(self, team: int) -> tuple[tuple[int, ...], ...]:
+        """Return the line-ups of a team for each round up to the last that has one."""
+        last = max((r for number, r in self.line_ups if number == team), default=0)
+        return tuple(self.line_ups.get((team, r), ()) for r in range(1, last + 1))
+
+
+@attrs.frozen
+class Sheet:
+    """Teams, and the cells of their players in one round."""
+
+    round: int
+    teams: Mapping[int, Team]
+    team_of: Mapping[int, int]
+    cells: Mapping[int, dict[int, Cell]]  # team -> player -> cell
+
+    def opponents(self, team: int) -> list[int]:
+        """Return the teams that the players of a team meet."""
+        met = {self.team_of.get(cell.opponent, 0) for cell in self.cells[team].values()}
+        return sorted(met - {0})
+
+
+def sheets(teams: Sequence[Team], cells: Mapping[int, Sequence[Cell | None]]) -> list[Sheet]:
+    """Return the cells of every round, by team."""
+    team_of = {player: team.number for team in teams for player in team.members}
+    by_number = {team.number: team for team in teams}
+    rounds = max((len(cells.get(player, ())) for player in team_of), default=0)
+    found = []
+    for r in range(rounds):
+        of_round: dict[int, dict[int, Cell]] = {number: {} for number in by_number}
+        for player, team in team_of.items():
+            row = cells.get(player, ())
+            cell = row[r] if r < len(row) else None
+            if cell:
+                of_round[team][player] = cell
+        found.append(Sheet(r + 1, by_number, team_of, of_round))
+    return found
+
+
+def find_matches(
+    teams: Sequence[Team],
+    cells: Mapping[int, Sequence[Cell | None]],
+    entries: Entries,
+    colors: str,
+    report: Report,
+) -> Matches:
+    """Find who met whom, on which boards, and who had a bye.
+
+    Args:
+        teams: the teams, their numbers and members different.
+        cells: the cells of every player, by number.
+        entries: what the records of the teams say.
+        colors: the colours of the first-named team (record 352).
+        report: takes the notices.
+    """
+    found = Matches({}, {}, {}, [])
+    pages = sheets(teams, cells)
+    slots = [*entries.line_ups, *entries.forfeits, *entries.pairing_byes, *entries.byes]
+    last = max((round_ for _, round_ in slots), default=0)
+    for round_ in range(len(pages) + 1, last + 1):
+        empty: dict[int, dict[int, Cell]] = {team.number: {} for team in teams}
+        team_of = {player: team.number for team in teams for player in team.members}
+        pages.append(Sheet(round_, {team.number: team for team in teams}, team_of, empty))
+    for sheet in pages:
+        _strangers(sheet, found)
+        rivals = _rivals(sheet, entries, found, report)
+        for team in sheet.teams:
+            slot = team, sheet.round
+            if slot in entries.forfeits:
+                entry = entries.forfeits[slot]
+                found.cells[slot] = TeamCell(entry.opponent, entry.color, entry.outcome)
+            elif team in rivals:
+                if rivals.get(rivals[team]) != team or rivals[team] == team:
+                    found.cells[slot] = TeamCell(rivals[team], "-", outcomes.OPEN)
+                elif team < rivals[team]:
+                    _enter_match(sheet, team, rivals[team], entries, colors, found, report)
+            else:
+                _enter_bye(sheet, team, entries, found, report)
+    return found
+
+
+def _strangers(sheet: Sheet, found: Matches) -> None:
+    """Note opponents who are in no team."""
+    found.problems.extend(
+        f"round {sheet.round}: team {team}: the player {player} has the opponent {cell.opponent},"
+        " who is in no team"
+        for team, cells in sheet.cells.items()
+        for player, cell in cells.items()
+        if cell.opponent and cell.opponent not in sheet.team_of
+    )
+
+
+def _rivals(sheet: Sheet, entries: Entries, found: Matches, report: Report) -> dict[int, int]:
+    """Return the opponent of every team that has a match which no record calls forfeited."""
+    rivals: dict[int, int] = {}
+    for team in sheet.teams:
+        slot = team, sheet.round
+        met = sheet.opponents(team)
+        bye, forfeit = bye_of(entries, slot), entries.forfeits.get(slot)
+        what = f"round {sheet.round}: team {team}"
+        line_up = entries.line_ups.get(slot)
+        if forfeit and bye:
+            found.problems.append(f"{what} has a forfeited match (record 330) and a bye")
+        elif forfeit and met and met != [forfeit.opponent]:
+            found.problems.append(
+                f"{what} has a forfeited match against {forfeit.opponent} (record 330),"
+                f" but its players meet team {met[0]}"
+            )
+        elif bye and met:
+            name, tag = outcomes.NAMES[bye[0]], bye[1]
+            found.problems.append(
+                f"{what} has a {name} (record {tag}), but its players meet team {met[0]}"
+            )
+        elif bye and line_up:
+            report.notice(f"{what} has a bye: its line-up is not used", line_up.line.number)
+        elif len(met) > 1:
+            found.problems.append(f"{what} meets the teams {', '.join(map(str, met))}")
+        elif met and not forfeit:
+            rivals[team] = met[0]
+        if line_up and met and line_up.opponent not in met:
+            found.problems.append(
+                f"{what} meets team {met[0]}, team {line_up.opponent} in its record 300"
+            )
+    return _with_line_ups(sheet, entries, rivals)
+
+
+def _with_line_ups(sheet: Sheet, entries: Entries, rivals: dict[int, int]) -> dict[int, int]:
+    """Add the opponents that line-ups name where no cell does."""
+    named = dict(rivals)
+    for team in sheet.teams:
+        slot = team, sheet.round
+        line_up = entries.line_ups.get(slot)
+        if line_up and not (slot in entries.forfeits or bye_of(entries, slot)):
+            other = line_up.opponent
+            named.setdefault(team, other)
+            free = (other, sheet.round) not in entries.forfeits
+            if free and not bye_of(entries, (other, sheet.round)):
+                named.setdefault(other, team)
+    return named
+
+
+def _enter_match(
+    sheet: Sheet,
+    team: int,
+    other: int,
+    entries: Entries,
+    colors: str,
+    found: Matches,
+    report: Report,
+) -> None:
+    """Enter a match into the cells of both teams."""
+    sides = first, second = (
+        _side(sheet, team, entries, found),
+        _side(sheet, other, entries, found),
+    )
+    seating = seat(first, second)
+    what = f"round {sheet.round}: teams {team} and {other}"
+    if not seating.certain:
+        if all(side.written for side in sides):
+            found.problems.append(f"{what}: their line-ups (record 300) do not seat opponents")
+            return
+        report.notice(f"{what}: the orders of their players do not tell every board")
+    color = match_color(seating, first, second, colors)
+    letters = [
+        bytes([side.letter(board[k]) for board in seating.boards]) for k, side in enumerate(sides)
+    ]
+    for k, (own, rival) in enumerate([(team, other), (other, team)]):
+        found.cells[own, sheet.round] = TeamCell(
+            rival,
+            _OTHER[color] if k else color,
+            None if letters[k] else outcomes.OPEN,
+            letters[k],
+            in_order=seating.certain,
+        )
+        found.line_ups[own, sheet.round] = seating.line_up(k)
+
+
+def _side(sheet: Sheet, team: int, entries: Entries, found: Matches) -> Side:
+    """Return one side of a match, and note line-ups that the cells gainsay."""
+    entry = entries.line_ups.get((team, sheet.round))
+    cells, members = sheet.cells[team], sheet.teams[team].members
+    what = f"round {sheet.round}: team {team}"
+    line_up = entry.players if entry else ()
+    for player in line_up:
+        cell = cells.get(player)
+        if player and player not in members:
+            found.problems.append(f"{what}: record 300 seats the player {player} of no such team")
+        elif cell and cell.outcome in (outcomes.HALF_BYE, outcomes.PAIRING_BYE):
+            name = outcomes.NAMES[cell.outcome]
+            found.problems.append(f"{what}: record 300 seats the player {player}, who has a {name}")
+    side = side_of(members, cells, line_up)
+    if side.written:
+        found.problems.extend(
+            f"{what}: record 300 leaves out the player {player}, who has the opponent"
+            f" {cell.opponent}"
+            for player, cell in cells.items()
+            if cell.opponent and player not in line_up
+        )
+    return side
+
+
+def match_color(seating: Seating, first: Side, second: Side, colors: str) -> str:
+    """Return the colour of the first side on board 1, told from the first board that has one."""
+    if not seating.certain:
+        a, b = (side.players[0] if side.players else 0 for side in (first, second))
+        return _color(first, a, second, b) if first.plays(a) == b else "-"
+    for place, (a, b) in enumerate(seating.boards):
+        color = _color(first, a, second, b)
+        if color != "-":
+            pattern = colors or "wb" * len(seating.boards)
+            same = place < len(pattern) and pattern[place] == pattern[0]
+            return color if same else _OTHER[color]
+    return "-"
+
+
+def _color(first: Side, a: int, second: Side, b: int) -> str:
+    own = first.cells[a].color if a in first.cells else "-"
+    other = second.cells[b].color if b in second.cells else "-"
+    return own if own != "-" else _OTHER[other]
+
+
+def bye_told(cells: Mapping[int, Cell], members: int) -> int | None:
+    """Return the bye of a team that meets nobody, as its players' cells tell it; None: nothing.
+
+    >>> chr(bye_told({1: Cell(0, "-", outcomes.HALF_BYE), 2: Cell(0, "-", outcomes.ZERO_BYE)}, 3))
+    'H'
+    """
+    letters = _letters(cells)
+    if outcomes.PAIRING_BYE in letters:
+        return outcomes.PAIRING_BYE
+    if len(letters) == 1 and letters <= {outcomes.FULL_BYE, outcomes.HALF_BYE}:
+        return min(letters)
+    return outcomes.ZERO_BYE if letters or (cells and len(cells) == members) else None
+
+
+def _letters(cells: Mapping[int, Cell]) -> set[int]:
+    absent = {outcomes.ZERO_BYE, outcomes.FORFEIT_LOSS}
+    return {cell.outcome for cell in cells.values()} - absent
+
+
+def pairing_byes(cells: Mapping[int, Cell]) -> int:
+    """Return how many players have a pairing-allocated bye of their own."""
+    return sum(cell.outcome == outcomes.PAIRING_BYE for cell in cells.values())
+
+
+def _enter_bye(sheet: Sheet, team: int, entries: Entries, found: Matches, report: Report) -> None:
+    """Enter the bye of a team that meets nobody: by the records, else by its players' cells."""
+    slot, cells = (team, sheet.round), sheet.cells[team]
+    told = bye_told(cells, len(sheet.teams[team].members))
+    given = bye_of(entries, slot)
+    outcome = given[0] if given else told
+    if outcome is None:
+        return
+    found.cells[slot] = TeamCell(0, "-", outcome)
+    found.pairing_byes[slot] = pairing_byes(cells)
+    if not given and _letters(cells) - {outcome}:
+        name = outcomes.NAMES[outcome]
+        report.notice(
+            f"round {sheet.round}: team {team} has no opponent, and its players have no bye"
+            f" in common: taken as a {name}"
+        )

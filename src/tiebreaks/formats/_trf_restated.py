@@ -1,0 +1,106 @@
+"""What a tournament report says of its teams a second time: 310's totals, records 801 and 802."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from fractions import Fraction
+
+from tiebreaks import outcomes
+from tiebreaks._exact import to_text
+from tiebreaks.crosstable import Crosstable
+from tiebreaks.formats._trf_points import totals
+from tiebreaks.formats._trf_records import Records
+from tiebreaks.formats._trf_teams import TeamRecord
+from tiebreaks.formats._trf_text import Line, Report, points, whole
+
+_NAMES = {"MP": "match points", "GP": "game points"}
+_COLUMN = {"MP": 55, "GP": 62}
+_BYES = {"PAB": "U", "FPB": "F", "HPB": "H", "ZPB": "Z"}
+_TOTALS_801 = re.compile(r"801 +(\d+) *\S+ +([\d.,]+) +([\d.,]+)(?= |$)", re.ASCII)
+
+
+def compare_teams(table: Crosstable, teams: Sequence[TeamRecord], report: Report) -> None:
+    """Note printed match points and game points that are not those of the matches."""
+    for name, what in _NAMES.items():
+        computed = totals(table, name)
+        printed = [
+            (record, value)
+            for record in teams
+            if (value := record.match_points if name == "MP" else record.game_points) is not None
+        ]
+        if printed and not any(value for _, value in printed) and any(computed.values()):
+            report.notice(f"the printed {what} are 0 for every team: the results count")
+            continue
+        for record, value in printed:
+            number = record.team.number
+            if value != computed[number]:
+                report.notice(
+                    f"team {number}: printed {what} {to_text(value, least=1)},"
+                    f" computed {to_text(computed[number], least=1)}",
+                    record.line.number,
+                    _COLUMN[name],
+                )
+
+
+def compare_restated(table: Crosstable, records: Records, report: Report) -> None:
+    """Note where records 801 and 802 say otherwise than the matches do."""
+    sums = {name: totals(table, name) for name in _NAMES}
+    for line in records.all("801"):
+        match = _TOTALS_801.match(line.text)
+        if match:
+            printed = [points(match[2]), points(match[3])]
+            _compare_totals(line, int(match[1][:9]), printed, sums, report)
+    for line in records.all("802"):
+        number = whole(line.field(5, 7)) or 0
+        printed = [points(line.field(15, 20)), points(line.field(22, 27))]
+        if _compare_totals(line, number, printed, sums, report):
+            _compare_rounds(line, number, table, report)
+
+
+def _compare_totals(
+    line: Line,
+    number: int,
+    printed: Iterable[Fraction | None],
+    sums: dict[str, dict[int, Fraction]],
+    report: Report,
+) -> bool:
+    """Compare both totals of a team; False where there is no such team."""
+    if number not in sums["MP"]:
+        report.notice(f"record {line.tag}: there is no team {number}", line.number)
+        return False
+    for (name, what), value in zip(_NAMES.items(), printed, strict=True):
+        there = sums[name][number]
+        if value is not None and value != there:
+            report.notice(
+                f"record {line.tag}: team {number} has {to_text(value, least=1)} {what},"
+                f" computed {to_text(there, least=1)}",
+                line.number,
+            )
+    return True
+
+
+def _compare_rounds(line: Line, number: int, table: Crosstable, report: Report) -> None:
+    i = table.index(number)
+    game = table.points["GP"]
+    for r, (who, got) in enumerate(_rounds_802(line)):
+        if not who or r >= table.rounds:
+            continue
+        o, outcome = table.opponents[i][r], table.outcomes[i][r]
+        there = f"{outcome:c}" if o < 0 else str(table.participants[o].number)
+        units = Fraction(game.rows[i][r], game.scale)
+        if who != there or (got is not None and got != units):
+            name = outcomes.NAMES[outcome] if o < 0 else f"opponent {there}"
+            report.notice(
+                f"record 802: round {r + 1} of team {number} is not its {name}"
+                f" with {to_text(units, least=1)} game points",
+                line.number,
+                29 + 13 * r,
+            )
+
+
+def _rounds_802(line: Line) -> Iterator[tuple[str, Fraction | None]]:
+    """Yield the opponent, or the letter of a bye, and the game points of every round."""
+    for start in range(29, len(line.columns) + 1, 13):
+        who = line.field(start, start + 2).upper()
+        yield _BYES.get(who, who.lstrip("0")), points(line.field(start + 6, start + 9))

@@ -1,0 +1,206 @@
+"""A tournament report of a team event: the tables of the teams and of their players."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+
+import attrs
+
+from tiebreaks import outcomes
+from tiebreaks._exact import FrozenMap
+from tiebreaks.crosstable import Crosstable, Pairing
+from tiebreaks.errors import InputError
+from tiebreaks.formats._trf_cells import cell_of_player
+from tiebreaks.formats._trf_entries import Entries, award_of, read_entries
+from tiebreaks.formats._trf_matches import Matches, find_matches
+from tiebreaks.formats._trf_players import Player
+from tiebreaks.formats._trf_points import read_match_points
+from tiebreaks.formats._trf_records import Records, game_points_decide
+from tiebreaks.formats._trf_restated import compare_restated, compare_teams
+from tiebreaks.formats._trf_special import Special, apply_team_specials, read_specials
+from tiebreaks.formats._trf_tables import player_table
+from tiebreaks.formats._trf_teams import TeamRecord, compare_013, read_teams, team_problems
+from tiebreaks.formats._trf_text import Report
+from tiebreaks.matches import TeamAward, TeamRules, most_boards
+from tiebreaks.participants import Participant, Team
+from tiebreaks.scoring import PointsSystem
+from tiebreaks.tournament import Published
+
+_PRIMARY = re.compile(r"(?:^|_)(MP|GP)(?:_(?:MP|GP))?$")
+
+
+@attrs.frozen
+class TeamEvent:
+    """The tables of a report; of an individual event, that of its players alone."""
+
+    table: Crosstable
+    players: Crosstable | None
+    teams: tuple[Team, ...]
+    published: Published
+
+
+@attrs.frozen
+class _File:
+    """What the records say before the tables are made."""
+
+    teams: list[TeamRecord]
+    entries: Entries
+    match: PointsSystem
+    specials: list[Special]
+    primary: str
+    colors: str
+
+    def rules(self, matches: Matches, game: PointsSystem) -> TeamRules:
+        """Return the rules; a match has as many boards as have colours, else as most have."""
+        boards = len(self.colors) or most_boards(self.participants, matches.rows(self.plain_teams))
+        return TeamRules(boards, self.match, game, self.primary)
+
+    @property
+    def plain_teams(self) -> list[Team]:
+        return [record.team for record in self.teams]
+
+    @property
+    def participants(self) -> list[Participant]:
+        return [Participant(record.team.number, record.team.name) for record in self.teams]
+
+
+def read_team_event(
+    records: Records,
+    players: list[Player],
+    pairing: Pairing,
+    rounds: int | None,
+    report: Report,
+) -> TeamEvent:
+    """Read the teams, find their matches and make both tables.
+
+    Raises:
+        FormatError: every place that cannot be read.
+        InputError: every contradiction, with round, teams and players.
+    """
+    file = _read(records, report)
+    code = records.last("192")
+    if code and code.value == game_points_decide(pairing):
+        records.kept.pop(code.number, None)  # a writer finds it again
+    problems = team_problems(file.teams, players)
+    if problems:
+        raise InputError(problems)
+    cells = {player.participant.number: player.cells for player in players}
+    found = find_matches(file.plain_teams, cells, file.entries, file.colors, report)
+    problems = [*file.entries.problems, *found.problems]
+    planned, errors = _planned(file, found)
+    if rounds and rounds < planned:
+        report.notice(f"the last round planned is {rounds}, but round {planned} is paired")
+    plain = [
+        attrs.evolve(player, cells=[cell_of_player(cell) for cell in player.cells])
+        for player in players
+    ]
+    reach = max(rounds or 0, planned)
+    table_of_players = player_table(records, plain, pairing, reach, report, problems)
+    if errors:
+        raise InputError(errors)
+    table = _team_table(file, found, table_of_players, records, report)
+    teams = [
+        attrs.evolve(team, line_ups=found.line_ups_of(team.number)) for team in file.plain_teams
+    ]
+    compare_013(records, file.teams, report)
+    compare_teams(table, file.teams, report)
+    compare_restated(table, records, report)
+    return TeamEvent(table, table_of_players, tuple(teams), _published(file))
+
+
+def _read(records: Records, report: Report) -> _File:
+    for tag in ("013", "082", "310"):
+        for line in records.all(tag):
+            records.kept.pop(line.number, None)
+    teams = read_teams(records, report)
+    numbers = [record.team.number for record in teams]
+    code = _PRIMARY.search(records.value("192").upper())
+    file = _File(
+        teams,
+        read_entries(records, numbers, report),
+        read_match_points(records, report),
+        read_specials(records, numbers, report),
+        code[1] if code else "MP",
+        _colors(records, report),
+    )
+    report.check()
+    return file
+
+
+def _colors(records: Records, report: Report) -> str:
+    """Return the colours of the first-named team on each board (record 352)."""
+    text = records.value("352").lower()
+    if text.strip("wb"):
+        line = records.last("352")
+        message = f"record 352: {text!r} are no colours of boards"
+        report.notice(message, line.number if line else None, 5)
+        return ""
+    return text
+
+
+def _planned(file: _File, found: Matches) -> tuple[int, list[str]]:
+    """Return the last round that teams need, and how the matches contradict each other."""
+    rules = file.rules(found, PointsSystem())
+    try:
+        table = Crosstable.from_team_cells(file.participants, found.rows(file.plain_teams), rules)
+    except InputError as error:
+        return 0, [f"teams: {problem}" for problem in error.problems]
+    return table.planned_rounds, []
+
+
+def _team_table(
+    file: _File, found: Matches, players: Crosstable, records: Records, report: Report
+) -> Crosstable:
+    """Return the table of the teams; a round held for the players is held for them."""
+    game = players.points["PTS"].system
+    if game.colored:
+        report.notice("the points of games differ by colour: those of White count for teams")
+    rules = file.rules(found, game)
+    byes = _byes(file.entries, found, game)
+    if byes:
+        for line in records.all("320"):
+            records.kept.pop(line.number, None)
+
+    def build(
+        awards: Mapping[tuple[int, int], TeamAward],
+        penalties: Sequence[tuple[int, int, Fraction, Fraction]] = (),
+    ) -> Crosstable:
+        return Crosstable.from_team_cells(
+            file.participants,
+            found.rows(file.plain_teams, players.rounds),
+            rules,
+            players.pairing,
+            players.planned_rounds,
+            awards,
+            penalties,
+        )
+
+    table = build(byes)
+    awards, penalties = apply_team_specials(file.specials, table, records)
+    return build({**byes, **awards}, penalties) if awards or penalties else table
+
+
+def _byes(entries: Entries, found: Matches, game: PointsSystem) -> dict[tuple[int, int], TeamAward]:
+    """Return what the pairing-allocated byes award."""
+    worth = game.award(outcomes.PAIRING_BYE)
+    awards = {}
+    for slot, cell in found.cells.items():
+        if cell.outcome == outcomes.PAIRING_BYE:
+            players = found.pairing_byes[slot]
+            awards[slot] = award_of(entries, slot, worth * players if players else None)
+    return awards
+
+
+def _published(file: _File) -> Published:
+    points = {
+        record.team.number: record.match_points if file.primary == "MP" else record.game_points
+        for record in file.teams
+    }
+    return Published(
+        FrozenMap(
+            {record.team.number: record.place for record in file.teams if record.place is not None}
+        ),
+        FrozenMap({number: value for number, value in points.items() if value is not None}),
+    )

@@ -1,0 +1,157 @@
+"""The team records of a tournament report (310, 013), and whether a file is a team event."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from fractions import Fraction
+
+import attrs
+
+from tiebreaks import outcomes
+from tiebreaks.formats._trf_players import Player, read_players
+from tiebreaks.formats._trf_records import Records
+from tiebreaks.formats._trf_text import Line, Report, points, whole
+from tiebreaks.participants import Team
+
+
+@attrs.frozen
+class TeamRecord:
+    """A team record: the team and what the file prints as its result."""
+
+    line: Line
+    team: Team
+    match_points: Fraction | None = None
+    game_points: Fraction | None = None
+    place: int | None = None
+
+
+def with_kind(records: Records, report: Report) -> Records:
+    """Tell whether the file is a team event, by its teams and by who plays whom."""
+    tag = "310" if records.all("310") else "013"
+    lines = records.all(tag)
+    if not lines:
+        return records
+    teams = read_teams(records, Report(None))
+    if len(teams) < 2:
+        report.notice("one team alone: taken as an individual event", lines[0].number)
+        return records
+    records = attrs.evolve(records, is_team_event=True)
+    found = _inner_game(read_players(records, Report(None)), teams)
+    if found:
+        report.notice(f"{found}: taken as an individual event", lines[0].number)
+        return attrs.evolve(records, is_team_event=False)
+    return records
+
+
+def _inner_game(players: Iterable[Player], teams: Iterable[TeamRecord]) -> str:
+    """Return a played game between players of one team and of no other, in words."""
+    records_of: dict[int, list[TeamRecord]] = {}
+    for record in teams:
+        for member in record.team.members:
+            records_of.setdefault(member, []).append(record)
+    for player in players:
+        first = player.participant.number
+        own = records_of.get(first, [])
+        for round_, cell in enumerate(player.cells, start=1):
+            played = cell is not None and cell.outcome in outcomes.PLAYED
+            if cell and played and len(own) == 1 and records_of.get(cell.opponent) == own:
+                pair, number = f"{first} and {cell.opponent}", own[0].team.number
+                return f"round {round_}: {pair} of team {number} play each other"
+    return ""
+
+
+def read_teams(records: Records, report: Report) -> list[TeamRecord]:
+    """Read the records 310, else 013, whose teams are numbered by the order of the lines."""
+    if records.all("310"):
+        return [_team_310(line, report) for line in records.all("310")]
+    return [
+        _team_013(line, number, report) for number, line in enumerate(records.all("013"), start=1)
+    ]
+
+
+def _team_310(line: Line, report: Report) -> TeamRecord:
+    number = whole(line.field(5, 7))
+    if not number:
+        report.unreadable(f"{line.field(5, 7)!r} is no team's number", line.number, 5)
+    match, game = points(line.field(55, 60) or "0"), points(line.field(62, 67) or "0")
+    place = whole(line.field(69, 71))
+    for value, first, last, what in (
+        (match, 55, 60, "number of match points"),
+        (game, 62, 67, "number of game points"),
+        (place, 69, 71, "place"),
+    ):
+        if value is None:
+            report.unreadable(f"{line.field(first, last)!r} is no {what}", line.number, first)
+    team = Team(
+        number or 0,
+        _members(line, 74, report),
+        name=line.field(9, 40),
+        short_name=line.field(42, 46),
+        strength=line.field(48, 53),
+    )
+    return TeamRecord(
+        line,
+        team,
+        match if line.field(55, 60) else None,
+        game if line.field(62, 67) else None,
+        place or None,
+    )
+
+
+def _team_013(line: Line, number: int, report: Report) -> TeamRecord:
+    return TeamRecord(line, Team(number, _members(line, 37, report), name=line.field(5, 36)))
+
+
+def _members(line: Line, first: int, report: Report) -> tuple[int, ...]:
+    members = []
+    for column, text in line.fields(first, 4):
+        player = whole(text)
+        if player is None:
+            report.unreadable(f"{text!r} is no player's number", line.number, column)
+        elif player:
+            members.append(player)
+    return tuple(members)
+
+
+def team_problems(teams: Sequence[TeamRecord], players: Iterable[Player]) -> list[str]:
+    """Return what is wrong with the teams: who belongs to none, to two, or is not there."""
+    there = {player.participant.number for player in players}
+    problems = []
+    team_of: dict[int, int] = {}
+    numbers: set[int] = set()
+    for record in teams:
+        team = record.team
+        if team.number in numbers:
+            problems.append(f"the team number {team.number} stands twice")
+        numbers.add(team.number)
+        for player in team.members:
+            if player not in there:
+                problems.append(f"team {team.number} names the player {player}, who is not there")
+            elif player not in team_of:
+                team_of[player] = team.number
+            elif team_of[player] == team.number:
+                problems.append(f"team {team.number} names the player {player} twice")
+            else:
+                problems.append(
+                    f"the player {player} is in team {team_of[player]} and in team {team.number}"
+                )
+    return problems
+
+
+def compare_013(records: Records, teams: Sequence[TeamRecord], report: Report) -> None:
+    """Note where the older records say otherwise than records 310."""
+    if not records.all("310"):
+        return
+    older = [_team_013(line, 0, report) for line in records.all("013")]
+    known = {record.team.members: record.team.name for record in teams}
+    for record in older:
+        team = record.team
+        if team.members not in known:
+            report.notice(f"record 013: no record 310 has the players of {team.name!r}",
+                          record.line.number)  # fmt: skip
+        elif known[team.members] != team.name:
+            message = f"record 013: {team.name!r} is {known[team.members]!r} in record 310"
+            report.notice(message, record.line.number)
+    if older and len(older) != len(teams):
+        report.notice(f"there are {len(older)} records 013 and {len(teams)} records 310",
+                      older[0].line.number)  # fmt: skip

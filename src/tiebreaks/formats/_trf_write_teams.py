@@ -1,0 +1,340 @@
+"""Write the records of a tournament report that name teams: 310, 013, 300, 320, 330, 240, 299."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from fractions import Fraction
+from itertools import groupby
+
+import attrs
+
+from tiebreaks import outcomes
+from tiebreaks.cells import Cell, LaterCell
+from tiebreaks.crosstable import Crosstable
+from tiebreaks.errors import InputError
+from tiebreaks.formats._trf_boards import seat, side_of
+from tiebreaks.formats._trf_layout import (
+    Losses,
+    one_line,
+    points_text,
+    put,
+    put_numbers,
+    total_text,
+)
+from tiebreaks.formats._trf_matches import bye_told, pairing_byes
+from tiebreaks.formats._trf_points import totals
+from tiebreaks.formats._trf_special import TYPES
+from tiebreaks.formats._trf_write_players import bye_lines
+from tiebreaks.participants import Team
+from tiebreaks.points import Points
+from tiebreaks.tournament import Tournament
+
+_MOST_TEAMS = 999
+_Slot = tuple[int, int]  # a number and a round
+
+
+@attrs.frozen
+class Written:
+    """The cells that stand in the file, of teams and of players, by number and round."""
+
+    teams: Mapping[_Slot, Cell]
+    players: Mapping[_Slot, Cell]
+
+
+def written_cells(tournament: Tournament) -> Written:
+    """Return all cells; a player who sits against nobody wins or loses by forfeit."""
+    if tournament.players is None:
+        return Written(_cells(tournament.crosstable), {})
+    players = _cells(tournament.players)
+    for team in tournament.teams:
+        for round_, line_up in enumerate(team.line_ups, start=1):
+            for player in line_up:
+                cell = players.get((player, round_))
+                if cell and not cell.opponent:
+                    won = cell.outcome == outcomes.FULL_BYE
+                    letter = outcomes.FORFEIT_WIN if won else outcomes.FORFEIT_LOSS
+                    players[player, round_] = cell._replace(outcome=letter)
+    return Written(_cells(tournament.crosstable), players)
+
+
+def _cells(table: Crosstable) -> dict[_Slot, Cell]:
+    found = {}
+    numbers = [*(person.number for person in table.participants), 0]
+    for i, number in enumerate(numbers[:-1]):
+        row = zip(table.opponents[i], table.colors[i], table.outcomes[i], strict=True)
+        for round_, (o, color, outcome) in enumerate(row, start=1):
+            if outcome != outcomes.UNPAIRED:
+                found[number, round_] = Cell(numbers[o], color, outcome)
+    for entry in table.later:
+        found[numbers[entry.participant], entry.round] = entry.cell
+    return found
+
+
+def team_lines(tournament: Tournament, losses: Losses) -> Iterator[str]:
+    """Write the records 310.
+
+    Raises:
+        InputError: a number that the report has no room for.
+    """
+    sums = {name: totals(tournament.crosstable, name) for name in ("MP", "GP")}
+    for team in tournament.teams:
+        if team.number > _MOST_TEAMS:
+            raise InputError(f"number {team.number}: a report numbers teams up to {_MOST_TEAMS}")
+        place = tournament.published.places.get(team.number)
+        line = f"310 {team.number:>3}"
+        for first, last, what, text, right in (
+            (9, 40, "name", team.name, False),
+            (42, 46, "short name", team.short_name, False),
+            (48, 53, "strength", team.strength, True),
+            (55, 60, "match points", points_text(sums["MP"][team.number], losses, 6), True),
+            (62, 67, "game points", points_text(sums["GP"][team.number], losses, 6), True),
+            (69, 71, "place", "" if place is None else str(place), True),
+        ):
+            line = put(
+                line, first, last, _fitting(team, what, text, last - first + 1, losses), right
+            )
+        yield put_numbers(line, 74, list(team.members))
+
+
+def older_team_lines(tournament: Tournament, losses: Losses) -> Iterator[str]:
+    """Write the records 013, which have no more than names and players."""
+    teams = tournament.teams
+    if [team.number for team in teams] != list(range(1, len(teams) + 1)):
+        losses.note("TRF16 numbers the teams by the order of their lines")
+    if any(team.short_name or team.strength for team in teams):
+        losses.note("TRF16 has no short names and no strength of teams: they are left out")
+    if tournament.published.places:
+        losses.note("TRF16 has no places of teams: they are left out")
+    for team in teams:
+        line = put("013", 5, 36, _fitting(team, "name", team.name, 32, losses))
+        yield put_numbers(line, 37, list(team.members))
+
+
+def _fitting(team: Team, what: str, text: str, width: int, losses: Losses) -> str:
+    text = one_line(text)
+    if len(text) > width:
+        losses.note(f"team {team.number}: the {what} {text!r} does not fit into its columns")
+    return text
+
+
+def match_lines(
+    tournament: Tournament, cells: Written, usual_byes: bool, losses: Losses
+) -> list[str]:
+    """Write what the cells of the players do not say: line-ups, forfeits, byes, special points.
+
+    `usual_byes` asks for the points of pairing-allocated byes that are those of the rules, too.
+    """
+    table = tournament.crosstable
+    return [
+        *_bye_lines(tournament, cells),
+        *_pairing_bye_lines(tournament, cells, usual_byes, losses),
+        *_forfeit_lines(tournament, cells),
+        *_line_up_lines(tournament, cells),
+        *_special_lines(table, losses),
+    ]
+
+
+def _bye_lines(tournament: Tournament, cells: Written) -> Iterator[str]:
+    """Write records 240 for the byes that the players' cells do not tell."""
+    table, players = tournament.crosstable, tournament.players
+    members = {team.number: team.members for team in tournament.teams}
+    byes = []
+    for (number, round_), cell in cells.teams.items():
+        if cell.outcome not in b"FHZ":
+            continue
+        told = bye_told(_own_cells(members[number], round_, cells), len(members[number]))
+        if told is None and players and round_ <= players.rounds:
+            told = outcomes.ZERO_BYE
+        if told != cell.outcome:
+            byes.append(LaterCell(table.index(number), round_, cell, 0))
+    yield from bye_lines(table, byes)
+
+
+def _pairing_bye_lines(
+    tournament: Tournament, cells: Written, usual: bool, losses: Losses
+) -> Iterator[str]:
+    """Write records 320: one for each award, and for each team of a round that has several."""
+    table = tournament.crosstable
+    match, game = table.points["MP"], table.points["GP"]
+    found: dict[tuple[Fraction, Fraction], list[dict[int, int]]] = {}
+    for i, team in enumerate(tournament.teams):
+        for r, outcome in enumerate(table.outcomes[i]):
+            if outcome != outcomes.PAIRING_BYE:
+                continue
+            award = _points(match, i, r), _points(game, i, r)
+            own = _own_cells(team.members, r + 1, cells)
+            if not usual and award == _usual_award(tournament, own):
+                continue
+            lines = found.setdefault(award, [])
+            line = next((line for line in lines if r not in line), None)
+            if line is None:
+                line = {}
+                lines.append(line)
+            line[r] = team.number
+    for (mp, gp), lines in found.items():
+        for line in lines:
+            text = put("320", 5, 8, total_text(mp, losses), right=True)
+            text = put(text, 10, 13, total_text(gp, losses), right=True)
+            teams = (f"{line.get(r, 0):>3}" for r in range(max(line) + 1))
+            yield f"{text} {' '.join(teams)}"
+
+
+def _usual_award(
+    tournament: Tournament, cells: Mapping[int, Cell]
+) -> tuple[Fraction, Fraction] | None:
+    """Return what a pairing-allocated bye is worth by its players' cells alone."""
+    players, match = tournament.players, tournament.crosstable.points["MP"].system
+    if players is None or not pairing_byes(cells):
+        return None
+    game = players.points["PTS"].system.award(outcomes.PAIRING_BYE)
+    return match.award(outcomes.PAIRING_BYE), game * pairing_byes(cells)
+
+
+def _points(points: Points, i: int, r: int) -> Fraction:
+    return Fraction(points.rows[i][r], points.scale)
+
+
+def _line_ups(tournament: Tournament) -> dict[_Slot, tuple[int, ...]]:
+    return {
+        (team.number, round_): line_up
+        for team in tournament.teams
+        for round_, line_up in enumerate(team.line_ups, start=1)
+        if line_up
+    }
+
+
+def _meetings(cells: Written) -> Iterator[tuple[int, int, int, Cell]]:
+    """Yield round, first team, second team and the first one's cell of every match."""
+    matches = [
+        (round_, number, cell.opponent, cell)
+        for (number, round_), cell in cells.teams.items()
+        if cell.opponent
+    ]
+    for round_, number, opponent, cell in sorted(matches, key=lambda match: match[:3]):
+        other = cells.teams.get((opponent, round_))
+        if cell.color == "w" or (number < opponent and (other is None or other.color != "w")):
+            yield round_, number, opponent, cell
+
+
+def _forfeit_lines(tournament: Tournament, cells: Written) -> Iterator[str]:
+    """Write records 330 for the matches without line-ups."""
+    line_ups = _line_ups(tournament)
+    for round_, first, second, cell in _meetings(cells):
+        seated = line_ups.keys() & {(first, round_), (second, round_)}
+        if cell.outcome in outcomes.FORFEITS and not seated:
+            other = cells.teams[second, round_].outcome
+            yield f"330 {cell.outcome:c}{other:c} {round_:>3} {first:>3} {second:>3}"
+
+
+def _line_up_lines(tournament: Tournament, cells: Written) -> Iterator[str]:
+    """Write the records 300 without which a match would not be read as it is."""
+    line_ups = _line_ups(tournament)
+    members = {team.number: team.members for team in tournament.teams}
+    in_order = tournament.crosstable.boards is None or tournament.crosstable.boards.in_order
+    for round_, first, second, cell in _meetings(cells):
+        pair = (first, second)
+        wanted = [line_ups.get((team, round_), ()) for team in pair]
+        if not any(wanted) and cell.outcome in outcomes.FORFEITS:
+            continue
+        own = [_own_cells(members[team], round_, cells) for team in pair]
+        orders = [members[team] for team in pair]
+        for k in _needed(orders, own, wanted, in_order):
+            line = f"300 {round_:>3} {pair[k]:>3} {pair[1 - k]:>3}"
+            yield put_numbers(line, 17, list(wanted[k]) or [0])
+
+
+def _needed(
+    members: list[tuple[int, ...]],
+    cells: list[dict[int, Cell]],
+    wanted: list[tuple[int, ...]],
+    in_order: bool,
+) -> tuple[int, ...]:
+    """Return which sides (0, 1) need a line-up, so that a match is read with those wanted."""
+    named = any(cell.opponent in members[1 - k] for k in (0, 1) for cell in cells[k].values())
+    usual = side_of(members[0], cells[0], ()).players == wanted[0]
+    single: list[tuple[int, ...]] = [(1,), (0,)] if usual else [(0,), (1,)]
+    for sides in [(), *single]:
+        first, second = (
+            side_of(members[k], cells[k], wanted[k] if k in sides else ()) for k in (0, 1)
+        )
+        seating = seat(first, second)
+        as_wanted = [seating.line_up(0), seating.line_up(1)] == wanted
+        if (named or sides) and as_wanted and (seating.certain or not in_order):
+            return sides
+    return (0, 1)
+
+
+def _own_cells(members: tuple[int, ...], round_: int, cells: Written) -> dict[int, Cell]:
+    slots = ((player, cells.players.get((player, round_))) for player in members)
+    return {player: cell for player, cell in slots if cell}
+
+
+def _special_lines(table: Crosstable, losses: Losses) -> Iterator[str]:
+    """Write records 299: what single matches and byes award otherwise, and penalties."""
+    match, game = table.points["MP"], table.points["GP"]
+    awards: dict[tuple[int, str, Fraction | None, Fraction | None], list[int]] = {}
+    for i, person in enumerate(table.participants):
+        for r, outcome in enumerate(table.outcomes[i]):
+            if outcome in (outcomes.PAIRING_BYE, outcomes.UNPAIRED):
+                continue
+            mp, gp = _points(match, i, r), _points(game, i, r)
+            other_mp = mp if mp != match.system.award(outcome, table.colors[i][r]) else None
+            other_gp = gp if gp != _usual_game_points(table, i, r) else None
+            if other_mp is None and other_gp is None:
+                continue
+            kind = next((kind for kind, group in TYPES.items() if outcome in group), None)
+            if kind is None:
+                name = outcomes.NAMES[outcome]
+                losses.note(f"round {r + 1}: team {person.number} has other points for its {name}")
+                continue
+            awards.setdefault((r + 1, kind, other_mp, other_gp), []).append(person.number)
+    for (round_, kind, mp_, gp_), numbers in awards.items():
+        yield _special_line(kind, mp_, gp_, round_, numbers, losses)
+    for round_, mp_, gp_, numbers in _penalties(table):
+        yield _special_line(" ", mp_, gp_, round_, numbers, losses)
+
+
+def _usual_game_points(table: Crosstable, i: int, r: int) -> Fraction:
+    game, outcome = table.points["GP"], table.outcomes[i][r]
+    if outcome not in outcomes.PLAYED:
+        return game.system.award(outcome)
+    if table.boards is None:
+        return _points(game, i, r)
+    return Fraction(sum(table.boards.points[i][r]), game.scale)
+
+
+def _penalties(
+    table: Crosstable,
+) -> Iterator[tuple[int, Fraction | None, Fraction | None, list[int]]]:
+    """Yield round, match points, game points and teams; both points together where they agree."""
+    match, game = table.points["MP"], table.points["GP"]
+    numbers = [person.number for person in table.participants]
+    both = [
+        [(p.participant, p.round, Fraction(p.units, points.scale)) for p in points.penalties]
+        for points in (match, game)
+    ]
+    if [entry[:2] for entry in both[0]] == [entry[:2] for entry in both[1]]:
+        entries: list[tuple[int, int, Fraction | None, Fraction | None]] = [
+            (i, round_, mp, gp) for (i, round_, mp), (_, _, gp) in zip(*both, strict=True)
+        ]
+    else:
+        entries = [(i, round_, mp, None) for i, round_, mp in both[0]]
+        entries += [(i, round_, None, gp) for i, round_, gp in both[1]]
+    for (round_, mp_, gp_), group in groupby(entries, lambda entry: entry[1:]):
+        yield round_, mp_, gp_, [numbers[entry[0]] for entry in group]
+
+
+def _special_line(
+    kind: str,
+    match: Fraction | None,
+    game: Fraction | None,
+    round_: int,
+    numbers: list[int],
+    losses: Losses,
+) -> str:
+    line = f"299 {kind}"
+    for last, value in ((11, match), (17, game)):
+        if value is not None:
+            text = points_text(value, losses, 6)
+            line = put(line, last - 5, last, text, right=True)
+    return put_numbers(put(line, 20, 22, str(round_), right=True), 24, numbers)

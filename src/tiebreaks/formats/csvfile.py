@@ -1,0 +1,136 @@
+r"""CSV files: games in the long form, or a crosstable of one cell for each round.
+
+The long form has a row for each game and each bye. A section of participants may stand before it.
+
+>>> text = "round,white,black,result\n1,Ann,Bob,1-0\n1,Cid,,U\n"
+>>> loads(text).crosstable.outcomes
+(b'1', b'0', b'U')
+
+The crosstable form has a row for each participant, with cells as wall charts have them.
+
+>>> text = "number;name;rating;1\n1;Ann;2100;2w1\n2;Bob;;1b0\n3;Cid;1900;U\n"
+>>> loads(text).crosstable.outcomes
+(b'1', b'0', b'U')
+"""
+
+from __future__ import annotations
+
+from tiebreaks import editions
+from tiebreaks.crosstable import Crosstable, Pairing
+from tiebreaks.errors import InputError
+from tiebreaks.formats._csv_games import cell_columns, game_rows, read_cells, read_games
+from tiebreaks.formats._csv_losses import differences
+from tiebreaks.formats._csv_people import COLUMNS, people_rows, read_people
+from tiebreaks.formats._csv_text import Sheet, delimiter_of, written
+from tiebreaks.formats._text import beginning, decoded
+from tiebreaks.tournament import Notice, Tournament
+
+__all__ = ["FORMS", "dumps", "is_content", "loads", "losses"]
+
+FORMS = ("long", "crosstable")
+
+
+def is_content(data: bytes | str) -> bool:
+    """Tell whether a text begins with a header of either form.
+
+    >>> is_content(b"number,name,1"), is_content("001    1")
+    (True, False)
+    """
+    return delimiter_of(beginning(data)) is not None
+
+
+def loads(
+    data: bytes | str,
+    source: str | None = None,
+    *,
+    pairing: str | None = None,
+    planned_rounds: int | None = None,
+    encoding: str | None = None,
+) -> Tournament:
+    """Read a tournament from CSV, its form told from the header.
+
+    Args:
+        data: the file as it stands; UTF-8, else Latin-1, is told from it.
+        source: its name, for messages.
+        pairing: `swiss` or `predetermined`, which the file does not say; a Swiss unless given.
+        planned_rounds: the scheduled rounds; the last one paired unless given.
+        encoding: the encoding, where the file is in another one.
+
+    Raises:
+        FormatError: every field that cannot be read, with its line and its column, the number of
+            the field in its line.
+        InputError: results that contradict each other, all of them.
+    """
+    text, mended = decoded(data, encoding, source, fallback="latin-1")
+    sheet = Sheet(source)
+    if mended:
+        sheet.notices.append(Notice("the text is not UTF-8: it is read as Latin-1"))
+    sheet.read(text, COLUMNS)
+    people, published = read_people(sheet)
+    _note_settings(sheet, pairing)
+    regime = pairing or Pairing.SWISS
+    if sheet.games is None:
+        cells = read_cells(sheet)
+        sheet.check()
+        table = Crosstable.from_cells(people, cells, pairing=regime, planned_rounds=planned_rounds)
+    else:
+        games, byes = read_games(sheet, people)
+        sheet.check()
+        table = Crosstable.from_games(people, games, byes, planned_rounds, regime)
+    if planned_rounds and planned_rounds < table.planned_rounds:
+        last = table.planned_rounds
+        message = f"the last round planned is {planned_rounds}, but round {last} is paired"
+        sheet.notices.append(Notice(message))
+    return Tournament(
+        crosstable=table,
+        edition=editions.NEWEST,
+        published=published,
+        notices=tuple(sheet.notices),
+        source=source,
+    )
+
+
+def _note_settings(sheet: Sheet, pairing: str | None) -> None:
+    """Note what a CSV file never says."""
+    if pairing is None:
+        message = "a CSV file does not say how the pairings were made: read as a Swiss (--pairing)"
+        sheet.notices.append(Notice(message))
+    message = f"a CSV file does not say when the event began: edition {editions.NEWEST.id}"
+    sheet.notices.append(Notice(message))
+
+
+def dumps(tournament: Tournament, form: str = "long") -> bytes:
+    """Write a tournament as CSV, in UTF-8, with commas and CRLF; `losses` says what is left out.
+
+    Args:
+        tournament: what to write.
+        form: `long` or `crosstable`.
+
+    Raises:
+        InputError: an unknown form, or a number that cannot be read again.
+
+    >>> print(dumps(loads("number,name,1\\n1,Ann,H\\n"), "long").decode())
+    number,name,rating,federation
+    1,Ann,,
+    <BLANKLINE>
+    round,white,black,result
+    1,1,,H
+    """
+    if form not in FORMS:
+        raise InputError(f"unknown form {form!r}; known are {', '.join(FORMS)}")
+    people = people_rows(tournament)
+    if form == "long":
+        rows = [*people, [], *game_rows(tournament.crosstable)]
+    else:
+        columns = list(cell_columns(tournament.crosstable))
+        rows = [[*row, *(column[k] for column in columns)] for k, row in enumerate(people)]
+    return written(rows).encode("utf-8", "replace")
+
+
+def losses(tournament: Tournament, form: str = "long") -> tuple[Notice, ...]:
+    """Say what `dumps` leaves out or changes, as far as the tournament holds it.
+
+    >>> losses(loads("number,name,1\\n1,Ann,H\\n", planned_rounds=5))[0].message
+    'CSV does not hold the 5 planned rounds'
+    """
+    return tuple(Notice(text) for text in differences(tournament, loads(dumps(tournament, form))))

@@ -1,0 +1,145 @@
+"""JSON files: everything that a tournament holds, in a layout of our own.
+
+An object with `"format": "tiebreaks"` and `"version": 1`. Numbers are whole, or exact in text such
+as `"1/2"`; decimals are refused, for they are not exact. What is left out is as usual.
+
+>>> text = '''{"format": "tiebreaks", "version": 1, "name": "Club", "crosstable": {"participants": [
+...   {"number": 1, "name": "Ann", "cells": ["2w1"]},
+...   {"number": 2, "name": "Bob", "cells": ["1b0"]}]}}'''
+>>> loads(text).crosstable.outcomes
+(b'1', b'0')
+"""
+
+from __future__ import annotations
+
+from tiebreaks import editions
+from tiebreaks.formats._json_read_table import read_table
+from tiebreaks.formats._json_records import hints_of, read_fields, record_value
+from tiebreaks.formats._json_rules import edition_value, functions, read_edition
+from tiebreaks.formats._json_table import table_value
+from tiebreaks.formats._json_values import Values, laid_out, parsed
+from tiebreaks.formats._text import beginning, decoded
+from tiebreaks.tournament import Notice, Tournament
+
+__all__ = ["FORMAT", "VERSION", "dumps", "is_content", "loads", "losses"]
+
+FORMAT = "tiebreaks"
+VERSION = 1
+
+_TABLES = ("crosstable", "players")
+_FIRST = ("name", "start", "edition", "tiebreaks")
+_NOT_HELD = ("notices", "source")  # they belong to the file that was read
+
+
+def is_content(data: bytes | str) -> bool:
+    """Tell whether a text can only be meant as JSON: it begins with `{`.
+
+    >>> is_content(b" {"), is_content("001    1")
+    (True, False)
+    """
+    return beginning(data).lstrip().startswith("{")
+
+
+def loads(
+    data: bytes | str,
+    source: str | None = None,
+    *,
+    pairing: str | None = None,
+    planned_rounds: int | None = None,
+    encoding: str | None = None,
+) -> Tournament:
+    """Read a tournament from JSON.
+
+    Args:
+        data: the file as it stands, in UTF-8.
+        source: its name, for messages.
+        pairing: `swiss` or `predetermined`, instead of what the file says.
+        planned_rounds: the scheduled rounds, instead of what the file says.
+        encoding: the encoding, where the file is in another one.
+
+    Raises:
+        FormatError: every value that does not fit, with its path from `$`, the whole.
+        InputError: results that contradict each other, all of them.
+    """
+    text, _ = decoded(data, encoding, source)
+    values = Values(source)
+    found = values.mapping(parsed(text, source), "$")
+    values.check()
+    _check_version(found, values)
+    hints = {name: hint for name, hint in hints_of(Tournament).items() if name not in _NOT_HELD}
+    fields = values.fields(found, "$", ["format", "version", *hints], ["crosstable"])
+    plain = {name: hint for name, hint in hints.items() if name not in ("edition", *_TABLES)}
+    read = read_fields(plain, fields, "$", values)
+    start = read.get("start")
+    read["edition"] = editions.for_date(start)
+    if "edition" in fields:
+        read["edition"] = read_edition(fields["edition"], "$.edition", values)
+    notices: list[Notice] = []
+    for name in _TABLES:
+        if fields.get(name) is not None or name == "crosstable":
+            said = (pairing, planned_rounds) if name == "crosstable" else (None, None)
+            read[name] = read_table(fields.get(name), f"$.{name}", values, *said)
+    values.check()
+    table = read["crosstable"]
+    if planned_rounds and planned_rounds < table.planned_rounds:
+        last = table.planned_rounds
+        message = f"the last round planned is {planned_rounds}, but round {last} is paired"
+        notices.append(Notice(message))
+    return Tournament(**read, notices=tuple(notices), source=source)
+
+
+def dumps(tournament: Tournament) -> bytes:
+    """Write a tournament as JSON, in UTF-8; reading it gives an equal tournament.
+
+    Notices and the name of the source belong to the file once read and are left out; `losses`
+    says what else cannot be held.
+
+    >>> print(dumps(loads(dumps(loads('''{"format": "tiebreaks", "version": 1,
+    ...   "crosstable": {"participants": [{"number": 1, "cells": ["H"]}]}}''')))).decode())
+    {
+     "format": "tiebreaks",
+     "version": 1,
+     "edition": "fide-2026-03",
+     "crosstable": {
+      "pairing": "swiss",
+      "planned_rounds": 1,
+      "rounds": 1,
+      "participants": [{"number": 1, "cells": ["H"]}],
+      "points": {"PTS": {"system": {}}}
+     }
+    }
+    <BLANKLINE>
+    """
+    fields = record_value(tournament, without=("edition", *_TABLES, *_NOT_HELD))
+    found: dict[str, object] = {"format": FORMAT, "version": VERSION}
+    for name in dict.fromkeys([*_FIRST, *hints_of(Tournament)]):
+        if name in _TABLES:
+            table = getattr(tournament, name)
+            if table is not None:
+                found[name] = table_value(table)
+        elif name == "edition":
+            found[name] = edition_value(tournament.edition)
+        elif name in fields:
+            found[name] = fields[name]
+    return f"{laid_out(found)}\n".encode("utf-8", "replace")
+
+
+def losses(tournament: Tournament) -> tuple[Notice, ...]:
+    """Say what `dumps` leaves out: rules of the event that are functions."""
+    return tuple(
+        Notice(f"the rule {name} of the edition is a function: the file has the usual rule")
+        for name in functions(tournament.edition)
+    )
+
+
+def _check_version(found: dict[str, object], values: Values) -> None:
+    """Refuse what is not this layout in this version.
+
+    Raises:
+        FormatError: another format or version, before anything else is read.
+    """
+    if found.get("format") != FORMAT:
+        values.problem("$.format", f"the format is not {FORMAT!r}")
+    elif values.whole(found.get("version"), "$.version") != VERSION and not values.places:
+        values.problem("$.version", f"the version is {found['version']}, known is {VERSION}")
+    values.check()

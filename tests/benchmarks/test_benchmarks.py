@@ -1,0 +1,34 @@
+"""The benchmark runs and prints; how long it takes is no matter of a test."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from bench_core import LIST, main, make_table, unplayed_share
+
+LINE = re.compile(
+    r"(?P<name>.+?) +(?P<ms>\d+\.\d\d) ms +(?P<ratio>\d+\.\d) x bare"
+    r" +(?P<growth>\d+\.\d\d) x for 4 times as many"
+)
+NAMES = ["bare loop", "BH", "BH/C1", "SB", ",".join(LIST), "write and read the TRF"]
+
+
+def test_a_line_is_printed_for_every_measure(capsys: pytest.CaptureFixture[str]) -> None:
+    """Each measure is a line with its time, its ratio to the bare loop and its growth."""
+    main(["--size", "30", "--repeat", "2"])
+    lines = [LINE.fullmatch(line) for line in capsys.readouterr().out.splitlines()]
+    assert all(lines)
+    assert [line["name"] for line in lines if line] == NAMES
+
+
+def test_about_one_round_in_eleven_is_unplayed() -> None:
+    """The table measured has byes and forfeits in about one round of eleven."""
+    table = make_table(1000)
+    assert (len(table.participants), table.rounds) == (1000, 11)
+    assert 1 / 12 < unplayed_share(table) < 1 / 8
+
+
+def test_the_table_measured_is_the_same_every_time() -> None:
+    """The same size gives the same table."""
+    assert make_table(20) == make_table(20)

@@ -1,0 +1,454 @@
+"""Strategies for events, and the helpers that the laws share.
+
+An `Event` keeps what a table was made of, so that a law can make the same table again with other
+numbers, another order or other points, without asking the library to take one apart.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from fractions import Fraction
+from functools import cached_property
+from itertools import product
+
+import attrs
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+
+from tiebreaks import (
+    BUILTIN,
+    Column,
+    Crosstable,
+    Descriptor,
+    Participant,
+    PointsSystem,
+    outcomes,
+    parse,
+)
+from tiebreaks.cells import Cell
+from tiebreaks.errors import NotApplicableError
+from tiebreaks.evaluation import Evaluation
+from tiebreaks.matches import TeamCell, TeamRules
+from tiebreaks.registry import GroupTiebreak
+
+law = settings(
+    max_examples=45,
+    deadline=None,
+    derandomize=True,
+    database=None,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+)
+
+STANDARD = PointsSystem()
+# Without negative points; a win is worth more than a draw, a draw more than a loss.
+SYSTEMS = (
+    STANDARD,
+    PointsSystem(3, 1, 0),
+    PointsSystem(1, "1/2", 0, pairing_bye="1/2"),
+    PointsSystem(3, 1, 0, pairing_bye=1, adjourned=0),
+    PointsSystem(3, 2, 1),
+    PointsSystem(2, 1, "1/2", forfeit_loss=0, zero_bye=0, full_bye="3/2"),
+    PointsSystem(1, "1/3", 0, half_bye="1/4"),
+)
+COLORED = PointsSystem(1, "1/2", 0, black_draw="3/4", black_win="5/4")
+
+DECIDED = ((b"1", b"0"), (b"0", b"1"))
+OVER_THE_BOARD = (
+    *DECIDED,
+    (b"=", b"="),
+    *DECIDED,
+    (b"=", b"="),
+    (b"W", b"L"),
+    (b"L", b"W"),
+    (b"D", b"D"),
+    (b"0", b"0"),
+    (b"L", b"L"),
+)
+DRAWS = ((b"=", b"="), (b"D", b"D"))
+FORFEITS = ((b"+", b"-"), (b"-", b"+"), (b"-", b"-"))
+ADJOURNED = ((b"X", b"X"),)
+OPEN = ((b" ", b" "),)
+EVERY_BOARD = (*DECIDED, *DECIDED, *DRAWS, *FORFEITS[:2], (b"W", b"L"))
+MATCH_SYSTEMS = (PointsSystem(2, 1, 0, pairing_bye=1), PointsSystem(3, 1, 0))
+EVERY_RESULT = (*OVER_THE_BOARD, *FORFEITS, *ADJOURNED, *OPEN)
+BYES = (b"U", b"F", b"H", b"Z", b"Z", None)
+
+# What stands behind a modifier letter in the laws; a letter without an entry stands alone.
+ARGUMENTS: Mapping[str, tuple[str, ...]] = {
+    "C": ("1", "2", "3"),
+    "M": ("1", "2"),
+    "L": ("+1", "-1"),
+    "K": ("1", "4"),
+}
+
+
+@attrs.frozen
+class Event:
+    """What a table is made of: participants, a row of cells for each, and the options."""
+
+    people: tuple[Participant, ...]
+    cells: tuple[tuple[Cell | TeamCell | None, ...], ...]
+    pairing: str = "swiss"
+    planned_rounds: int | None = None
+    scoring: PointsSystem = STANDARD
+    awards: Mapping[tuple[int, int], Fraction] = attrs.field(factory=dict)
+    penalties: tuple[tuple[int, int, Fraction], ...] = ()
+    team_rules: TeamRules | None = None  # of a team event, whose cells are those of matches
+
+    @cached_property
+    def table(self) -> Crosstable:
+        """The table of the event."""
+        return self.build()
+
+    def build(self) -> Crosstable:
+        """Make the table afresh."""
+        if self.team_rules is not None:
+            return Crosstable.from_team_cells(
+                self.people,
+                self.cells,
+                self.team_rules,
+                pairing=self.pairing,
+                planned_rounds=self.planned_rounds,
+            )
+        return Crosstable.from_cells(
+            self.people,
+            self.cells,
+            pairing=self.pairing,
+            planned_rounds=self.planned_rounds,
+            scoring=self.scoring,
+            awards=self.awards,
+            penalties=self.penalties,
+        )
+
+    @property
+    def numbers(self) -> list[int]:
+        """The participants' numbers in the order of the table."""
+        return [person.number for person in self.people]
+
+    def renumbered(self, new: Mapping[int, int], order: Sequence[int]) -> Event:
+        """Return the event with new numbers, its participants in another order."""
+
+        def moved(cell: Cell | TeamCell | None) -> Cell | TeamCell | None:
+            return cell and cell._replace(opponent=new[cell.opponent] if cell.opponent else 0)
+
+        people = [attrs.evolve(self.people[k], number=new[self.people[k].number]) for k in order]
+        return attrs.evolve(
+            self,
+            people=tuple(people),
+            cells=tuple(tuple(moved(cell) for cell in self.cells[k]) for k in order),
+            awards={(new[n], r): value for (n, r), value in self.awards.items()},
+            penalties=tuple((new[n], r, value) for n, r, value in self.penalties),
+        )
+
+    def doubled(self) -> Event:
+        """Return the event with everything awarded twice."""
+        fields = attrs.asdict(self.scoring)
+        twice = {name: None if value is None else 2 * value for name, value in fields.items()}
+        return attrs.evolve(
+            self,
+            scoring=PointsSystem(**twice),
+            awards={key: 2 * value for key, value in self.awards.items()},
+            penalties=tuple((n, r, 2 * value) for n, r, value in self.penalties),
+        )
+
+    def first_rounds(self, rounds: int) -> Event:
+        """Return the event as if nothing had been written after a round."""
+        return attrs.evolve(
+            self,
+            cells=tuple(row[:rounds] for row in self.cells),
+            planned_rounds=self.table.planned_rounds,
+            awards={(n, r): value for (n, r), value in self.awards.items() if r <= rounds},
+            penalties=tuple(p for p in self.penalties if p[1] <= rounds),
+        )
+
+
+@st.composite
+def participants(
+    draw: st.DrawFn, size: int, rated: bool = False, in_order: bool = False
+) -> tuple[Participant, ...]:
+    """Draw participants with gaps in their numbers, in any order, some of them unrated."""
+    numbers = draw(st.lists(st.integers(1, 40), min_size=size, max_size=size, unique=True))
+    if in_order:
+        numbers.sort()
+    ratings = st.integers(1300, 2500)
+    rating = ratings if rated or draw(st.booleans()) else st.none() | ratings
+    return tuple(Participant(number, f"Player {number}", draw(rating)) for number in numbers)
+
+
+@st.composite
+def rounds_of_cells(
+    draw: st.DrawFn,
+    people: Sequence[Participant],
+    results: Sequence[tuple[bytes, bytes]],
+    byes: Sequence[bytes | None] = BYES,
+    everybody: bool = False,
+) -> dict[int, Cell | None]:
+    """Draw one round: who is paired with whom, what came of it, and what the others have."""
+    order = draw(st.permutations([person.number for person in people]))
+    most = len(order) // 2
+    pairs = most if everybody else draw(st.integers(max(0, most - 2), most))
+    cells: dict[int, Cell | None] = {}
+    for one, other in zip(order[: 2 * pairs : 2], order[1 : 2 * pairs : 2], strict=True):
+        ours, theirs = draw(st.sampled_from(results))
+        cells[one] = Cell(other, "w", ours[0])
+        cells[other] = Cell(one, "b", theirs[0])
+    for number in order[2 * pairs :]:
+        bye = draw(st.sampled_from(byes))
+        cells[number] = bye and Cell(0, "-", bye[0])
+    return cells
+
+
+def _rows(
+    people: Sequence[Participant], rounds: Sequence[Mapping[int, Cell | None]]
+) -> tuple[tuple[Cell | None, ...], ...]:
+    return tuple(tuple(cells[person.number] for cells in rounds) for person in people)
+
+
+@st.composite
+def swiss_events(
+    draw: st.DrawFn,
+    *,
+    results: Sequence[tuple[bytes, bytes]] = EVERY_RESULT,
+    last_results: Sequence[tuple[bytes, bytes]] | None = None,
+    byes: Sequence[bytes | None] = BYES,
+    systems: Sequence[PointsSystem] = SYSTEMS,
+    sizes: Sequence[int] = (2, 3, 4, 5, 6, 7, 8),
+    most_rounds: int = 5,
+    rated: bool = False,
+    extras: bool = True,
+) -> Event:
+    """Draw a Swiss with every kind of round, rematches, and perhaps the next round unfinished.
+
+    `extras` are penalties, awards that differ from the scoring, planned rounds beyond those held,
+    and a next round that is paired, or in which byes alone are entered.
+    """
+    people = draw(participants(draw(st.sampled_from(sizes)), rated=rated))
+    held = draw(st.sampled_from(range(1, most_rounds + 1)))
+    rounds = [draw(rounds_of_cells(people, results, byes)) for _ in range(held)]
+    if last_results is not None:
+        rounds[-1] = draw(rounds_of_cells(people, last_results, byes))
+    scoring = draw(st.sampled_from(systems))
+    if not extras:
+        return Event(people, _rows(people, rounds), scoring=scoring, planned_rounds=held)
+    upcoming = draw(st.sampled_from(("nothing", "paired", "byes")))
+    if upcoming != "nothing":
+        next_results = OPEN if upcoming == "paired" else ()
+        size = people if upcoming == "paired" else []
+        cells = dict.fromkeys([person.number for person in people])
+        rounds.append({**cells, **draw(rounds_of_cells(size, next_results, (b"H", b"Z", None)))})
+    numbers = st.sampled_from([person.number for person in people])
+    values = st.sampled_from([Fraction(-1), Fraction(-1, 2), Fraction(1, 2), Fraction(1)])
+    penalty = st.tuples(numbers, st.integers(0, held), values)
+    award = st.tuples(numbers, st.integers(1, held))
+    return Event(
+        people,
+        _rows(people, rounds),
+        scoring=scoring,
+        planned_rounds=held + draw(st.integers(0, 3)),
+        penalties=tuple(draw(st.lists(penalty, max_size=2))),
+        awards=draw(st.dictionaries(award, st.just(Fraction(1, 2)), max_size=1)),
+    )
+
+
+@st.composite
+def played_events(
+    draw: st.DrawFn,
+    *,
+    systems: Sequence[PointsSystem] = SYSTEMS,
+    rated: bool = False,
+    sizes: Sequence[int] = (2, 4, 6, 8, 10),
+) -> Event:
+    """Draw a Swiss in which everybody has a game over the board in every round."""
+    people = draw(participants(draw(st.sampled_from(sizes)), rated=rated))
+    held = draw(st.sampled_from(range(1, 6)))
+    rounds = [draw(rounds_of_cells(people, OVER_THE_BOARD, everybody=True)) for _ in range(held)]
+    return Event(
+        people,
+        _rows(people, rounds),
+        scoring=draw(st.sampled_from(systems)),
+        planned_rounds=held + draw(st.integers(0, 1)),
+    )
+
+
+@st.composite
+def round_robins(
+    draw: st.DrawFn,
+    *,
+    results: Sequence[tuple[bytes, bytes]] = (*OVER_THE_BOARD, *FORFEITS),
+    cycles: Sequence[int] = (1, 2),
+    systems: Sequence[PointsSystem] = SYSTEMS,
+    rated: bool = False,
+    sizes: Sequence[int] = (2, 3, 4, 5, 6),
+) -> Event:
+    """Draw a round robin, single or double, of an even or odd number."""
+    people = draw(participants(draw(st.sampled_from(sizes)), rated=rated))
+    wheel: list[int | None] = [person.number for person in people]
+    if len(wheel) % 2:
+        wheel.append(None)
+    rounds: list[dict[int, Cell | None]] = []
+    for cycle in range(draw(st.sampled_from(cycles))):
+        for _ in range(len(wheel) - 1):
+            cells: dict[int, Cell | None] = dict.fromkeys(person.number for person in people)
+            for k in range(len(wheel) // 2):
+                one, other = wheel[k], wheel[-1 - k]
+                if one is None or other is None:
+                    continue
+                if cycle:
+                    one, other = other, one
+                ours, theirs = draw(st.sampled_from(results))
+                cells[one] = Cell(other, "w", ours[0])
+                cells[other] = Cell(one, "b", theirs[0])
+            rounds.append(cells)
+            wheel[1:] = [wheel[-1], *wheel[1:-1]]
+    return Event(
+        people,
+        _rows(people, rounds),
+        pairing="predetermined",
+        planned_rounds=len(rounds),
+        scoring=draw(st.sampled_from(systems)),
+    )
+
+
+@st.composite
+def team_events(draw: st.DrawFn) -> Event:
+    """Draw a Swiss or round robin of teams, with every kind of match, board and bye."""
+    shape = draw(
+        swiss_events(
+            results=(*OVER_THE_BOARD, *FORFEITS, *OPEN), sizes=(2, 3, 4, 5, 6), most_rounds=4,
+            systems=(STANDARD,),
+        )
+        | round_robins(results=(*OVER_THE_BOARD, *FORFEITS), systems=(STANDARD,), cycles=(1,))
+    )  # fmt: skip
+    boards = draw(st.sampled_from((1, 2, 4)))
+    rows: list[list[TeamCell | None]] = [
+        [cell and TeamCell(0, "-", cell.outcome) for cell in row] for row in shape.cells
+    ]
+    for k, row in enumerate(shape.cells):
+        for r, cell in enumerate(row):
+            if cell is None or not cell.opponent or cell.color == "b":
+                continue
+            results = EVERY_BOARD
+            if cell.outcome in b"+-":
+                results = (FORFEITS[b"+-".index(cell.outcome)],)
+                if shape.cells[shape.numbers.index(cell.opponent)][r].outcome == cell.outcome:
+                    results = FORFEITS[2:]
+            elif cell.outcome == outcomes.OPEN:
+                results = OPEN
+            games = [draw(st.sampled_from(results)) for _ in range(boards)]
+            ours, theirs = (b"".join(side) for side in zip(*games, strict=True))
+            rows[k][r] = TeamCell(cell.opponent, "w", None, ours)
+            other = shape.numbers.index(cell.opponent)
+            rows[other][r] = TeamCell(shape.numbers[k], "b", None, theirs)
+    rules = TeamRules(
+        boards,
+        match=draw(st.sampled_from(MATCH_SYSTEMS)),
+        primary=draw(st.sampled_from(("MP", "GP"))),
+    )
+    teams = tuple(attrs.evolve(team, rating=None) for team in shape.people)
+    return Event(
+        teams,
+        tuple(map(tuple, rows)),
+        pairing=shape.pairing,
+        planned_rounds=shape.planned_rounds,
+        team_rules=rules,
+    )
+
+
+def every_event(rated: bool = False) -> st.SearchStrategy[Event]:
+    """Draw events of individuals and of teams."""
+    return any_events(rated) | team_events()
+
+
+def any_events(rated: bool = False) -> st.SearchStrategy[Event]:
+    """Draw events of individuals of every kind."""
+    return st.one_of(
+        swiss_events(rated=rated, systems=(*SYSTEMS, COLORED)),
+        swiss_events(rated=rated),
+        round_robins(rated=rated, results=EVERY_RESULT),
+        played_events(rated=rated),
+    )
+
+
+def descriptor_texts(code: str) -> Iterator[str]:
+    """Give every combination of modifiers that a built-in code takes."""
+    accepts = BUILTIN.entries[code].accepts
+    first = ["", *(f"/{x}{n}" for x in "CMLK" if x in accepts for n in ARGUMENTS[x])]
+    others = [("", f"/{letter}") for letter in accepts if letter not in ARGUMENTS]
+    for parts in product(first, *others):
+        yield code + "".join(parts)
+
+
+def codes(kind: str = "all") -> list[str]:
+    """Name the built-in codes, aliases included: all, those with values, or those of groups."""
+    groups = {entry.code for entry in BUILTIN if isinstance(entry, GroupTiebreak)}
+    if kind == "all":
+        return list(BUILTIN.entries)
+    return [code for code in BUILTIN.entries if (code in groups) == (kind == "groups")]
+
+
+def all_texts(kind: str = "all") -> list[str]:
+    """Name every built-in code with every combination of modifiers."""
+    return [text for code in codes(kind) for text in descriptor_texts(code)]
+
+
+def _for_individuals(texts: Sequence[str]) -> list[str]:
+    """Leave out what only a team event has."""
+    return [text for text in texts if FOR_TEAMS.isdisjoint(_needs(text.split("/")[0]))]
+
+
+def _for_teams(texts: Sequence[str]) -> list[str]:
+    """Name the score, match or game points, where a tie-break takes one."""
+    found = []
+    for code, *modifiers in (text.split("/") for text in texts):
+        if "INDIVIDUALS" in _needs(code) or {"C3", "M2"} & set(modifiers):
+            continue
+        scores = [":MP", ":GP"] if BUILTIN.entries[code].scored else [""]
+        scores += [""] if not modifiers and "" not in scores else []
+        found += ["/".join([code + score, *modifiers]) for score in scores]
+    return found
+
+
+def _needs(code: str) -> set[str]:
+    return {need.name for need in BUILTIN.resolve(Descriptor(code)).needs}
+
+
+FOR_TEAMS = {"TEAMS", "BOARDS"}
+VALUES = _for_individuals(all_texts("values"))
+GROUPS = _for_individuals(all_texts("groups"))
+TEAM_VALUES = _for_teams(all_texts("values"))
+TEAM_GROUPS = _for_teams(all_texts("groups"))
+
+
+def computable(
+    evaluation: Evaluation, texts: Sequence[str] | None = None
+) -> Iterator[tuple[str, Column]]:
+    """Give every tie-break that applies to the table, with its column."""
+    if texts is None:
+        texts = TEAM_VALUES if "MP" in evaluation.table.points else VALUES
+    for text in texts:
+        try:
+            yield text, evaluation.column(text)
+        except NotApplicableError:
+            continue
+
+
+def groups_for(evaluation: Evaluation) -> Iterator[str]:
+    """Give every group tie-break that applies to the table."""
+    for text in TEAM_GROUPS if "MP" in evaluation.table.points else GROUPS:
+        try:
+            evaluation.tiebreak(parse(text))
+        except NotApplicableError:
+            continue
+        yield text
+
+
+def split(
+    evaluation: Evaluation, descriptor: Descriptor, numbers: Sequence[int]
+) -> list[list[int]]:
+    """Apply a group tie-break to the participants with these numbers; return numbers."""
+    tiebreak = BUILTIN.resolve(descriptor)
+    assert isinstance(tiebreak, GroupTiebreak)
+    table = evaluation.table
+    indexes = [table.index(number) for number in numbers]
+    groups, _ = tiebreak.split(evaluation.view(descriptor), indexes)
+    return [[table.participants[i].number for i in group] for group in groups]

@@ -1,0 +1,31 @@
+"""Twice the points give twice the sums."""
+
+from __future__ import annotations
+
+from hypothesis import given
+from strategies import Event, any_events, computable, law
+
+from tiebreaks import editions
+from tiebreaks.evaluation import Evaluation
+
+TIMES = {
+    **dict.fromkeys(("PTS", "PS", "PS/C1", "BH", "BH/C1", "BH/M1", "BH/P", "FB", "FB/C1/P"), 2),
+    **dict.fromkeys(("AOB", "AOB/F", "KS"), 2),
+    **dict.fromkeys(("SB", "SB/C1", "SB/C2/P"), 4),
+    **dict.fromkeys(("WIN", "WON", "BPG", "BWG", "REP", "STD"), 1),
+}
+
+
+@law
+@given(any_events())
+def test_doubled_points_double_buchholz_and_quadruple_sonneborn_berger(event: Event) -> None:
+    """When everything is awarded twice, sums of scores double and SB counts four times."""
+    for edition in editions.ALL:
+        one = Evaluation(event.table, edition)
+        two = Evaluation(event.doubled().table, edition)
+        for code, times in TIMES.items():
+            for text, column in computable(one, [code]):
+                for number in event.numbers:
+                    value = column.value(number)
+                    expected = None if value is None else times * value
+                    assert two.column(text).value(number) == expected, (edition.id, text)

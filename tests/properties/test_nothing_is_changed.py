@@ -1,0 +1,72 @@
+"""Nothing received is ever changed, and every working can be put into words."""
+
+from __future__ import annotations
+
+import re
+from fractions import Fraction
+from math import floor
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from strategies import GROUPS, VALUES, Event, computable, every_event, groups_for, law
+
+from tiebreaks import editions, explain, rank
+from tiebreaks.errors import NotApplicableError
+from tiebreaks.evaluation import Evaluation
+from tiebreaks.messages import LANGUAGES
+
+NUMBER = re.compile(r"-?\d+(?:[.,]\d+)?")
+
+
+def shown(value: Fraction) -> Fraction:
+    """Return a value as text shows it, with four decimals."""
+    return Fraction(floor(value * 10**4 + Fraction(1, 2)), 10**4)
+
+
+def numbers_in(text: str) -> set[Fraction]:
+    """Return every number in a text."""
+    return {Fraction(number.replace(",", ".")) for number in NUMBER.findall(text)}
+
+
+@settings(law, max_examples=25)
+@given(every_event(), st.sampled_from(editions.ALL))
+def test_every_working_is_explained_with_its_total(event: Event, edition: editions.Edition) -> None:
+    """In every language the text of a working contains the participant's name and the total."""
+    for text, column in computable(Evaluation(event.table, edition, unrated=1500)):
+        for person in event.people:
+            working = column.working(person.number)
+            for language in LANGUAGES:
+                words = explain(working, language=language)
+                first, *rest = words.splitlines()
+                assert person.name in first
+                assert rest
+                if working.total is not None:
+                    assert shown(working.total) in numbers_in(first), (text, language, words)
+                    name = person.name
+                    sums = [line for line in rest if name in line or line.startswith("  ")]
+                    assert shown(working.total) in numbers_in("\n".join(sums)), (text, words)
+    assert event.table == event.build()
+
+
+@settings(law, max_examples=60)
+@given(every_event(), st.lists(st.sampled_from([*VALUES, *GROUPS * 10]), max_size=3))
+def test_standings_comparisons_and_groups_are_explained(event: Event, texts: list[str]) -> None:
+    """Standings, every comparison and every group working have a text; the table stays as it is."""
+    try:
+        standings = rank(event.table, texts, unrated=1500)
+    except NotApplicableError:
+        standings = rank(event.table, list(groups_for(Evaluation(event.table))))
+    for language in LANGUAGES:
+        table = explain(standings, language=language)
+        assert all(person.name in table for person in event.people)
+        for one, other in zip(event.numbers, event.numbers[1:], strict=False):
+            words = explain(standings.compare(one, other), language=language)
+            assert f"Player {one}" in words
+            assert f"Player {other}" in words
+            assert {standings.places[one], standings.places[other]} <= numbers_in(words)
+        for code in standings.columns:
+            for number in event.numbers:
+                words = explain(standings.working(code, participant=number), language=language)
+                value = standings.column(code).value(number)
+                assert value is None or shown(value) in numbers_in(words.splitlines()[0])
+    assert event.table == event.build()

@@ -1,0 +1,48 @@
+"""The order in which tie-breaks are asked for never matters."""
+
+from __future__ import annotations
+
+from random import Random
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from strategies import GROUPS, TEAM_VALUES, VALUES, Event, any_events, computable, every_event, law
+
+from tiebreaks import Column, rank
+from tiebreaks.errors import NotApplicableError
+from tiebreaks.evaluation import Evaluation
+
+
+def content(column: Column, numbers: list[int]) -> list[object]:
+    """Return every working of a column, as one thing to compare."""
+    return [column.working(number) for number in numbers]
+
+
+@settings(law, max_examples=20)
+@given(every_event(), st.integers(0, 2**32))
+def test_one_evaluation_gives_what_each_tiebreak_gives_alone(event: Event, seed: int) -> None:
+    """One evaluation asked in any order answers as if each tie-break were asked alone."""
+    order = TEAM_VALUES[:] if event.team_rules else VALUES[:]
+    Random(seed).shuffle(order)
+    together = Evaluation(event.table, unrated=1500)
+    columns = list(computable(together, order))
+    for text, column in columns:
+        alone = Evaluation(event.build(), unrated=1500).column(text)
+        assert content(column, event.numbers) == content(alone, event.numbers), text
+    assert event.table == event.build()
+
+
+@settings(law, max_examples=60)
+@given(any_events(), st.lists(st.sampled_from(VALUES), max_size=4), st.sampled_from(GROUPS))
+def test_columns_of_standings_do_not_depend_on_the_list(
+    event: Event, texts: list[str], group: str
+) -> None:
+    """A column of the standings is what the tie-break gives alone, whatever stands around it."""
+    try:
+        standings = rank(event.table, [group, *texts, group, *texts], unrated=1500)
+    except NotApplicableError:
+        return
+    for text in texts:
+        alone = Evaluation(event.build(), unrated=1500).column(text)
+        for number in event.numbers:
+            assert standings.column(text).value(number) == alone.value(number), text

@@ -1,0 +1,64 @@
+"""Renumbering and reordering the participants renumbers the answer."""
+
+from __future__ import annotations
+
+import attrs
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from strategies import GROUPS, VALUES, Event, computable, every_event, groups_for, law
+
+from tiebreaks import rank
+from tiebreaks.errors import NotApplicableError
+from tiebreaks.evaluation import Evaluation
+
+TEXTS = [text for text in VALUES if not text.startswith("TPN")]
+
+
+@st.composite
+def two_namings(draw: st.DrawFn) -> tuple[Event, Event, dict[int, int]]:
+    """Draw an event, the same one renumbered and reordered, and old number -> new number."""
+    event = draw(every_event())
+    size = len(event.people)
+    new = draw(st.lists(st.integers(1, 40), min_size=size, max_size=size, unique=True))
+    numbers = dict(zip(event.numbers, new, strict=True))
+    return event, event.renumbered(numbers, draw(st.permutations(range(size)))), numbers
+
+
+@settings(law, max_examples=60)
+@given(two_namings())
+def test_values_and_workings_follow_the_participants(
+    namings: tuple[Event, Event, dict[int, int]],
+) -> None:
+    """Every value, and every step but for the opponent's number, stays with its participant."""
+    event, other, numbers = namings
+    before = Evaluation(event.table, unrated=1500)
+    after = dict(computable(Evaluation(other.table, unrated=1500)))
+    for text, column in computable(before):
+        if text.startswith("TPN"):
+            continue
+        for old, new in numbers.items():
+            assert after[text].value(new) == column.value(old), text
+            steps = [attrs.evolve(s, opponent=None) for s in column.working(old).steps]
+            moved = [attrs.evolve(s, opponent=None) for s in after[text].working(new).steps]
+            assert moved == steps, text
+            opponents = [s.opponent and numbers[s.opponent] for s in column.working(old).steps]
+            assert [s.opponent for s in after[text].working(new).steps] == opponents, text
+
+
+@law
+@given(two_namings(), st.lists(st.sampled_from([*TEXTS, *GROUPS * 10]), min_size=1, max_size=4))
+def test_places_follow_the_participants(
+    namings: tuple[Event, Event, dict[int, int]], texts: list[str]
+) -> None:
+    """Every place, deciding tie-break and order number stays with its participant."""
+    event, other, numbers = namings
+    try:
+        standings = rank(event.table, texts)
+    except NotApplicableError:
+        texts = ["DE", "WIN", *groups_for(Evaluation(event.table))]
+        standings = rank(event.table, texts)
+    moved = rank(other.table, texts)
+    for old, new in numbers.items():
+        assert moved.places[new] == standings.places[old]
+        for code in standings.columns:
+            assert moved.column(code).value(new) == standings.column(code).value(old)

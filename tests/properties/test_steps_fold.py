@@ -1,0 +1,167 @@
+"""The counted steps of a working fold to the value; each fold is written here a second time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from fractions import Fraction
+from math import floor
+
+from hypothesis import given, settings
+from strategies import Event, computable, every_event, law
+
+from tiebreaks import editions, rating_tables
+from tiebreaks.evaluation import Evaluation
+from tiebreaks.reasons import Reason
+from tiebreaks.terms import Step
+
+# Rating Regulations B.02, table 8.1.1: dp for 50 to 100 percent.
+DP = """
+  0   7  14  21  29  36  43  50  57  65
+ 72  80  87  95 102 110 117 125 133 141
+149 158 166 175 184 193 202 211 220 230
+240 251 262 273 284 296 309 322 336 351
+366 383 401 422 444 470 501 538 589 677
+800
+"""
+DP_OF = {50 + k: int(dp) for k, dp in enumerate(DP.split())}
+DP_OF |= {100 - percent: -dp for percent, dp in DP_OF.items()}
+
+# Table 8.1.2: the largest rating difference for 50 to 99 percent.
+BANDS = """
+  3  10  17  25  32  39  46  53  61  68
+ 76  83  91  98 106 113 121 129 137 145
+153 162 170 179 188 197 206 215 225 235
+245 256 267 278 290 302 315 328 344 357
+374 391 411 432 456 484 517 559 619 735
+"""
+EXPECTED = {}
+for percent, bound in reversed(list(enumerate(map(int, BANDS.split()), 50))):
+    EXPECTED |= dict.fromkeys(range(bound + 1), percent)
+    EXPECTED |= {-difference: 100 - percent for difference in range(bound + 1)}
+EXPECTED |= {0: 50}
+
+
+def expected_percent(difference: int) -> int:
+    """Return the expected score in percent for a rating difference."""
+    return EXPECTED.get(difference, 100 if difference > 0 else 0)
+
+
+def factor(step: Step) -> Fraction:
+    """Return the factor of a step, one where it has none."""
+    return Fraction(1) if step.factor is None else step.factor
+
+
+def rounded(value: Fraction) -> Fraction:
+    """Round to the nearest whole number, a half up."""
+    return Fraction(floor(value + Fraction(1, 2)))
+
+
+def total(steps: list[Step]) -> Fraction:
+    """Sum the values times their factors."""
+    return sum((step.value * factor(step) for step in steps), Fraction(0))
+
+
+def factor_total(steps: list[Step]) -> Fraction:
+    """Sum the factors."""
+    return sum((factor(step) for step in steps), Fraction(0))
+
+
+def mean(steps: list[Step]) -> Fraction | None:
+    """Average the values; None without any."""
+    return sum(step.value for step in steps) / Fraction(len(steps)) if steps else None
+
+
+def rounded_mean(steps: list[Step]) -> Fraction | None:
+    """Average the values and round half up."""
+    return rounded(mean(steps)) if steps else None
+
+
+def performance(steps: list[Step]) -> Fraction | None:
+    """Add to the rounded average the dp of the score in whole percent."""
+    if not steps:
+        return None
+    percent = rounded(100 * factor_total(steps) / len(steps))
+    return rounded_mean(steps) + DP_OF[int(percent)]
+
+
+def perfect_performance(steps: list[Step]) -> Fraction | None:
+    """Look through the ratings, from the bottom, for the first that expects the score."""
+    if not steps:
+        return None
+    ratings = [int(step.value) for step in steps]
+    score = factor_total(steps)
+    if score == 0:
+        return Fraction(min(ratings) - 800)
+    rating = min(ratings) - 800
+    while sum(expected_percent(rating - other) for other in ratings) < 100 * score:
+        rating += 1
+    return Fraction(rating)
+
+
+FOLDS: dict[str, Callable[[list[Step]], Fraction | None]] = {
+    "total": total,
+    "factor_total": factor_total,
+    "mean": mean,
+    "rounded_mean": rounded_mean,
+    "performance": performance,
+    "perfect_performance": perfect_performance,
+}
+CUTS = {reason for reason in Reason if reason.value.startswith("cut")} - {Reason.CUT_HIGH}
+
+
+def test_the_rating_tables_are_those_of_the_regulations() -> None:
+    """Every dp and every expected score is the one that is written above."""
+    assert dict(enumerate(rating_tables.DP)) == DP_OF
+    for difference in range(-800, 801):
+        expected = expected_percent(difference)
+        assert rating_tables.expected_percent(difference) == expected, difference
+
+
+def check_folds(evaluation: Evaluation, numbers: list[int]) -> None:
+    """Compare every value with the fold of its counted steps."""
+    for text, column in computable(evaluation):
+        for number in numbers:
+            working = column.working(number)
+            counted = [step for step in working.steps if step.counted]
+            value = None if working.undefined else FOLDS[working.fold](counted)
+            assert value == column.value(number), (text, number)
+            assert working.total == value, (text, number)
+
+
+@settings(law, max_examples=60)
+@given(every_event(rated=True))
+def test_steps_fold_to_the_value_under_the_newest_edition(event: Event) -> None:
+    """The counted steps of every working fold to the value, whatever the modifiers."""
+    check_folds(Evaluation(event.table), event.numbers)
+
+
+@settings(law, max_examples=15)
+@given(every_event())
+def test_steps_fold_to_the_value_under_every_edition(event: Event) -> None:
+    """The counted steps fold to the value in each edition, assigned ratings included."""
+    for edition in editions.ALL:
+        check_folds(Evaluation(event.table, edition, unrated=1500), event.numbers)
+
+
+@settings(law, max_examples=40)
+@given(every_event(rated=True))
+def test_cuts_leave_out_as_many_steps_as_they_say(event: Event) -> None:
+    """A cut leaves out as many terms as it says, a median twice as many, while there are some."""
+    evaluation = Evaluation(event.table)
+    plain = dict(computable(evaluation))
+    for text, column in computable(evaluation):
+        descriptor = column.descriptor
+        low = descriptor.argument("C") or descriptor.argument("M") or 0
+        high = descriptor.argument("M") or 0
+        if not low:
+            continue
+        rest = [part for part in text.split("/") if part[0] not in "CM" or part in ("C", "M")]
+        whole = plain.get("/".join(rest))
+        if whole is None:
+            continue
+        for number in event.numbers:
+            reasons = [step.left_out for step in column.working(number).steps]
+            there = sum(step.counted for step in whole.working(number).steps)
+            lowest = min(low, there)
+            assert sum(r in CUTS for r in reasons) == lowest, (text, number)
+            assert reasons.count(Reason.CUT_HIGH) == min(high, there - lowest), (text, number)

@@ -1,0 +1,121 @@
+"""The command `check`: what it prints, where, and its exit status."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+from trf_lines import player
+
+from tiebreaks import cli
+
+# As CAPPED in test_checking: the places are those of August 2024, the values in brackets.
+HEADER = ("012 Club", "042 2026/04/01", "092 Swiss", "142 3", "212 PTS,BH")
+CELLS = {
+    1: ("5 b 0", "4 w 1", "2 b 1", "2.0", "3"),
+    2: ("3 b 0", "0000 - U", "1 w 0", "1.0", "5"),
+    3: ("2 w 1", "6 b 0", "0000 - U", "2.0", "1"),
+    4: ("6 w 1", "1 b 0", "0000 - Z", "1.0", "5"),
+    5: ("1 w 1", "0000 - H", "6 b 0", "1.5", "4"),
+    6: ("4 b 0", "3 w 1", "5 w 1", "2.0", "1"),
+}
+
+
+def written(path: Path, *header: str, **places: str) -> str:
+    """Write the tournament into a file, with other places where they are given."""
+    lines = [*(header or HEADER)]
+    for number, (*cells, points, place) in CELLS.items():
+        shown = places.get(f"p{number}", place)
+        lines.append(player(number, *(f"   {c}"[-8:] for c in cells), points=points, place=shown))
+    path.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+    return str(path)
+
+
+def test_a_file_that_differs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Each difference is a line with its reason, and the settings that give the table follow."""
+    assert cli.main(["check", written(tmp_path / "a.trf")]) == 1
+    out, err = capsys.readouterr()
+    assert out.splitlines() == [
+        "3 Player 3: place 1 published, 2 computed: BH of 3 Player 3 is 5 under fide-2024-08"
+        " and 4.5 here: round 3 adds 2 there, 1.5 here",
+        "published values follow fide-2024-08; fide-2023-09",
+    ]
+    assert err == ""
+
+
+def test_a_file_that_agrees(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Without a difference that is said, and what else gives the table."""
+    path = written(tmp_path / "a.trf")
+    assert cli.main(["check", path, "--edition", "fide-2024-08"]) == 0
+    assert capsys.readouterr().out.splitlines() == [
+        "no differences",
+        "published values follow fide-2024-08; fide-2023-09",
+    ]
+
+
+def test_a_table_that_nothing_gives(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """It is said when no setting gives the published table."""
+    assert cli.main(["check", written(tmp_path / "a.trf", p5="1", p6="4")]) == 1
+    assert capsys.readouterr().out.endswith("published values follow none of the settings tried\n")
+
+
+def test_many_files(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Files are reported in their order, counted, and an unusable one does not stop the others."""
+    differs = written(tmp_path / "b.trf")
+    agrees = written(tmp_path / "a.trf", p3="2")
+    (tmp_path / "c.trf").write_text("nothing\n", encoding="utf-8")
+    unusable, missing = str(tmp_path / "c.trf"), str(tmp_path / "d.trf")
+    assert cli.main(["check", differs, agrees]) == 1
+    out, err = capsys.readouterr()
+    lines = out.splitlines()
+    assert lines[0] == f"{differs}: 1 difference(s)"
+    assert lines[2] == "  published values follow fide-2024-08; fide-2023-09"
+    assert lines[3] == f"{agrees}: no differences"
+    assert lines[-1] == "2 files: 1 agree, 1 differ, 0 unusable"
+    assert err == ""
+    assert cli.main(["check", agrees, agrees]) == 0
+    capsys.readouterr()
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    assert cli.main(["check", unusable, missing, differs, agrees]) == 2
+    out, err = capsys.readouterr()
+    assert out.splitlines()[-1] == "4 files: 1 agree, 1 differ, 2 unusable"
+    assert f"{differs}: 1 difference(s)" in out
+    assert "\r4 of 4 files\n" in err
+    assert f"{missing}: " in err
+    assert f"{unusable}: " in err
+
+
+def test_a_published_csv(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Published values are compared with the file; places stay those of the file unless given."""
+    path = written(tmp_path / "a.trf", p3="2")
+    table = tmp_path / "t.csv"
+    table.write_text("number,BH\n3,4.5\n6,5.0\n", encoding="utf-8")
+    assert cli.main(["check", path, "--published", str(table)]) == 0
+    assert capsys.readouterr().out.splitlines()[0] == "no differences"
+    table.write_text("number,place,BH\n3,1,5\n6,1,5\n1,3,\n5,4,\n2,5,\n4,5,\n", encoding="utf-8")
+    assert cli.main(["check", path, "--published", str(table)]) == 1
+    out = capsys.readouterr().out
+    assert "3 Player 3: place 1 published, 2 computed: " in out
+    assert "3 Player 3: BH 5 published, 4.5 computed: " in out
+    assert out.endswith("published values follow fide-2024-08; fide-2023-09\n")
+    table.write_text("number,BH\n3,x\n", encoding="utf-8")
+    assert cli.main(["check", path, "--published", str(table)]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert "line 2, column 2: 'x' is no number" in err
+    assert cli.main(["check", path, path, "--published", str(table)]) == 2
+
+
+def test_what_a_file_lacks(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Without a list a stated one is used, with a notice; without a published table nothing is."""
+    path = written(tmp_path / "a.trf", *HEADER[:-1])
+    assert cli.main(["check", path]) == 1
+    assert "the file names no tie-breaks: the list used is" in capsys.readouterr().err
+    path = written(tmp_path / "b.trf", p3="")
+    assert cli.main(["check", path]) == 0
+    out, err = capsys.readouterr()
+    assert out == "no differences\n"
+    assert "places are not compared: not every participant has one" in err
