@@ -12,7 +12,7 @@ from pathlib import Path
 
 import attrs
 
-from tiebreaks import catalogue, editions
+from tiebreaks import catalogue, checking, editions
 from tiebreaks.columns import Dropped
 from tiebreaks.crosstable import Pairing
 from tiebreaks.editions import Edition

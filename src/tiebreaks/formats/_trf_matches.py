@@ -172,7 +172,9 @@ def _with_line_ups(sheet: Sheet, entries: Entries, rivals: dict[int, int]) -> di
     for team in sheet.teams:
         slot = team, sheet.round
         line_up = entries.line_ups.get(slot)
-        if line_up and not (slot in entries.forfeits or bye_of(entries, slot)):
+        if not line_up or line_up.opponent not in sheet.teams:
+            continue
+        if not (slot in entries.forfeits or bye_of(entries, slot)):
             other = line_up.opponent
             named.setdefault(team, other)
             free = (other, sheet.round) not in entries.forfeits
