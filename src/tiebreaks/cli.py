@@ -110,10 +110,7 @@ def _parser() -> argparse.ArgumentParser:
     many = [_shared_options(nargs="+")]
     _check_options(commands.add_parser("check", parents=many, help=text))
 
-    command = commands.add_parser("convert", help="write a file as TRF, JSON or CSV")
-    command.add_argument("file", metavar="FILE", help="a tournament file; - for standard input")
-    command.add_argument("target", metavar="OUT", help=".json, .csv, or else a TRF")
-    command.set_defaults(run=_convert, pairing=None, rounds=None)
+    _convert_options(commands.add_parser("convert", help="write a file as TRF, JSON or CSV"))
     _codes_options(commands.add_parser("codes", help="list the tie-breaks, or show one in full"))
     return parser
 
@@ -122,6 +119,18 @@ def _check_options(command: argparse.ArgumentParser) -> None:
     table = "the published table, with a header such as number,place,PTS,BH/C1"
     command.add_argument("--published", metavar="CSV", help=table)
     command.set_defaults(run=_check)
+
+
+def _convert_options(command: argparse.ArgumentParser) -> None:
+    add = command.add_argument
+    add("file", metavar="FILE", help="a tournament file; - for standard input")
+    add("target", metavar="OUT", help="the file to write: .json, .csv, or else a TRF")
+    pairings = [str(pairing) for pairing in Pairing]
+    add("--pairing", choices=pairings, help="default: what the file says")
+    add("--rounds", type=int, metavar="N", help="scheduled rounds; default: what the file says")
+    versions = "TRF26 (default) or TRF16; of a CSV file, long (default) or crosstable"
+    add("--version", metavar="NAME", help=versions)
+    command.set_defaults(run=_convert)
 
 
 def _codes_options(command: argparse.ArgumentParser) -> None:
@@ -295,7 +304,7 @@ def _read(options: argparse.Namespace) -> Tournament:
 
 def _convert(options: argparse.Namespace) -> str:
     tournament = _read(options)
-    for notice in (*tournament.notices, *write(tournament, options.target)):
+    for notice in (*tournament.notices, *write(tournament, options.target, options.version)):
         print(f"{options.file}: {notice}", file=sys.stderr)
     return ""
 

@@ -54,7 +54,8 @@ class Team:
     """What a file says of a team besides its results.
 
     `members` are the players' numbers in board order, `line_ups` for each round the players on
-    boards 1, 2, ... (0: nobody), empty where the team had no match or its boards are not told.
+    boards 1, 2, ... (0: nobody), in board order alone where the boards are not told; empty
+    where the players met nobody.
     """
 
     number: int

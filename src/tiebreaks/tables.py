@@ -106,7 +106,8 @@ def _json_value(column: AnyColumn, number: int) -> dict[str, str] | None:
 def _cells(row: Row, standings: Standings, texts: Mapping[str, str]) -> list[str]:
     number = row.participant.number
     decided = texts["by_lots"] if row.decided_by == LOTS else row.decided_by or ""
-    values = [column.text(number) for column in standings.columns.values()]
+    point = texts["decimal_point"]
+    values = [column.text(number).replace(".", point) for column in standings.columns.values()]
     return [str(row.place), str(number), one_line(row.participant.name), *values, decided]
 
 

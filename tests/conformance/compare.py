@@ -47,7 +47,11 @@ EXTENDED = [
 ]
 TEAMS = (
     *("PTS", "MPVGP", "TPN", "TPN/R", "BC", "TBR", "BBE"),
-    *(f"{c.partition('/')[0]}:{s}{''.join(c.partition('/')[1:])}" for c in ON_SCORES for s in SCORES),
+    *(
+        f"{c.partition('/')[0]}:{s}{''.join(c.partition('/')[1:])}"
+        for c in ON_SCORES
+        for s in SCORES
+    ),
     *EXTENDED,
     *("EDE", "EDE/P", "EDET", "EDET/P", "EDEB", "EDEB/P", "EDEBT", "EDEBT/P", "EDEBB", "EDEBB/P"),
     *("SSSC", "SSSC/K4", "SSSC/P", "SSSC/F", "SSSC/K3/F/P"),
@@ -88,7 +92,9 @@ class Difference:
 # What a tournament is not asked for, and the reading or article that says why.
 DOCUMENTED = {
     "A27": "6.3, DE under points for a loss: the checker takes 0 for a missing game",
+    "A26": "13.4.2, a factor below 1: the checker divides by 0",
     "Koya": "9.2, an odd round robin before its end: the checker counts free rounds as games",
+    "STD": "7.6, 7.7 of teams on game points: the checker counts boards, the article matches",
 }
 
 
@@ -99,6 +105,10 @@ def documented(case: Case, code: str) -> str | None:
     unfinished = case.pairing == Pairing.PREDETERMINED and case.rounds is not None
     if unfinished and case.participants % 2 and code.startswith("KS"):
         return "Koya"
+    if case.no_factor and code.startswith("SSSC") and "/K" not in code:
+        return "A26"
+    if code in ("REP:GP", "STD:GP"):
+        return "STD"
     return None
 
 

@@ -36,7 +36,8 @@ class Case:
     """One tournament and how both programs are asked about it.
 
     `rounds` is the round after which the standings are asked, None for the last; `last_open`
-    says that the last round is paired after it; `unrated` is the rating given to the unrated.
+    says that the last round is paired after it; `unrated` is the rating given to the unrated;
+    `no_factor` says that the factor of 13.4.2 is a whole 0.
     """
 
     seed: int
@@ -48,7 +49,7 @@ class Case:
     participants: int = 0
     loss_points: bool = False
     last_open: bool = False
-    table: Crosstable | None = attrs.field(default=None, eq=False, repr=False)
+    no_factor: bool = False
 
     @property
     def name(self) -> str:
@@ -144,7 +145,6 @@ def _case(
         participants=len(table.participants),
         loss_points=system.loss > 0,
         last_open=any(len(row) > table.rounds for row in table.outcomes),
-        table=table,
     )
 
 

@@ -22,6 +22,7 @@ def team(seed: int, largest: int = 24) -> Case:
     size = rng.randint(3, 10) if predetermined else rng.randint(4, largest)
     event = _Event(rng, size, rng.randint(2, 8))
     if predetermined:
+        event.primary = "MP_GP"  # the type of a round robin does not name another
         cycles = 2 if size < 7 and rng.random() < 0.4 else 1
         schedule = [*berger(size)] * cycles
         event.planned = len(schedule)
@@ -41,6 +42,7 @@ def team(seed: int, largest: int = 24) -> Case:
         pairing=Pairing.PREDETERMINED if predetermined else Pairing.SWISS,
         rounds=held if held < event.planned else None,
         participants=size,
+        no_factor=event.factor(held) == 0,
     )
 
 
@@ -63,6 +65,7 @@ class _Event:
     colors: str = attrs.field(init=False)
     match: tuple[int, int, int] = attrs.field(init=False)
     game: tuple[Fraction, Fraction, Fraction] = attrs.field(init=False)
+    primary: str = attrs.field(init=False)
 
     def __attrs_post_init__(self) -> None:
         rng = self.rng
@@ -76,6 +79,13 @@ class _Event:
         self.colors = ("WB" * self.boards)[: self.boards]
         self.match = rng.choice(SYSTEMS)
         self.game = rng.choice(BOARD_SYSTEMS)
+        self.primary = rng.choice(["MP_GP", "MP_GP", "GP_MP"])
+
+    def factor(self, rounds: int) -> int:
+        """Return the factor of 13.4.2 before it is made at least 1."""
+        match, boards = Fraction(self.match[0]), self.game[0] * self.boards
+        first, second = (match, boards) if self.primary == "MP_GP" else (boards, match)
+        return int(first * rounds // second)
 
     def pairs(self, r: int, held: int) -> list[tuple[int, int]]:
         """Pair a round by scores; some teams have byes instead."""
@@ -83,8 +93,8 @@ class _Event:
         absent: dict[str, list[int]] = {}
         present: list[int] = []
         for t in self.squads:
-            if t in self.gone or (rng.random() < self.noise / 4):
-                kind = "Z" if t in self.gone else rng.choice("HHZF")
+            if t in self.gone or rng.random() < self.noise / 3:
+                kind = "Z" if t in self.gone else rng.choice("HZZF")
                 absent.setdefault(kind, []).append(t)
                 if rng.random() < 0.1:
                     self.gone.add(t)
@@ -166,7 +176,6 @@ class _Event:
         rng = self.rng
         start = start_of(rng)
         players = sorted(player for squad in self.squads.values() for player in squad)
-        primary = rng.choice(["MP_GP", "MP_GP", "GP_MP"])
         win, draw, loss = self.game
         lines = [
             f"012 Seed {seed}",
@@ -176,12 +185,11 @@ class _Event:
             f"082 {self.size}",
             f"092 Team {'Round-Robin' if predetermined else 'Swiss-System'}",
             f"142 {self.planned}",
-            f"192 {'FIDE_TEAM_ROUNDROBIN' if predetermined else f'FIDE_TEAM_TYPEA_{primary}'}",
+            f"192 {'FIDE_TEAM_ROUNDROBIN' if predetermined else f'FIDE_TEAM_TYPEA_{self.primary}'}",
             f"352 {self.colors}",
             f"162  W{_points(win)}    D{_points(draw)}    L{_points(loss)}",
-            "362 " + "   ".join(
-                f"T{code}{_points(v)}" for code, v in zip("WDL", self.match, strict=True)
-            ),
+            "362 "
+            + "   ".join(f"T{code}{_points(v)}" for code, v in zip("WDL", self.match, strict=True)),
         ]
         for player in players:
             cells = [self.cells.get((player, r), "0000 - Z") for r in range(1, held + 1)]

@@ -1,5 +1,8 @@
 """Strategies for events, and the helpers that the laws share.
 
+The shape of an event (its size, rounds, scoring) is drawn, so that it shrinks; what fills it
+comes from a drawn seed, so that a few examples hold many different rounds.
+
 An `Event` keeps what a table was made of, so that a law can make the same table again with other
 numbers, another order or other points, without asking the library to take one apart.
 """
@@ -10,6 +13,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from functools import cached_property
 from itertools import product
+from random import Random
 
 import attrs
 from hypothesis import HealthCheck, settings
@@ -22,7 +26,6 @@ from tiebreaks import (
     Descriptor,
     Participant,
     PointsSystem,
-    outcomes,
     parse,
 )
 from tiebreaks.cells import Cell
@@ -32,7 +35,7 @@ from tiebreaks.matches import TeamCell, TeamRules
 from tiebreaks.registry import GroupTiebreak
 
 law = settings(
-    max_examples=45,
+    max_examples=60,
     deadline=None,
     derandomize=True,
     database=None,
@@ -70,6 +73,9 @@ ADJOURNED = ((b"X", b"X"),)
 OPEN = ((b" ", b" "),)
 EVERY_BOARD = (*DECIDED, *DECIDED, *DRAWS, *FORFEITS[:2], (b"W", b"L"))
 MATCH_SYSTEMS = (PointsSystem(2, 1, 0, pairing_bye=1), PointsSystem(3, 1, 0))
+# Forfeited and open matches are so on every board; all others are played on some.
+BOARDS_OF = {b"".join(way): (way,) for way in (*FORFEITS, *OPEN)}
+PENALTIES = (Fraction(-1), Fraction(-1, 2), Fraction(1, 2), Fraction(1))
 EVERY_RESULT = (*OVER_THE_BOARD, *FORFEITS, *ADJOURNED, *OPEN)
 BYES = (b"U", b"F", b"H", b"Z", b"Z", None)
 
@@ -162,46 +168,47 @@ class Event:
         )
 
 
-@st.composite
-def participants(
-    draw: st.DrawFn, size: int, rated: bool = False, in_order: bool = False
-) -> tuple[Participant, ...]:
-    """Draw participants with gaps in their numbers, in any order, some of them unrated."""
-    numbers = draw(st.lists(st.integers(1, 40), min_size=size, max_size=size, unique=True))
-    if in_order:
-        numbers.sort()
-    ratings = st.integers(1300, 2500)
-    rating = ratings if rated or draw(st.booleans()) else st.none() | ratings
-    return tuple(Participant(number, f"Player {number}", draw(rating)) for number in numbers)
+SEEDS = st.integers(0, 2**32 - 1)
 
 
-@st.composite
-def rounds_of_cells(
-    draw: st.DrawFn,
-    people: Sequence[Participant],
+def participants(chance: Random, size: int, rated: bool = False) -> tuple[Participant, ...]:
+    """Return participants with gaps in their numbers, in any order, some of them unrated."""
+    all_rated = rated or chance.random() < 1 / 2
+
+    def rating() -> int | None:
+        return chance.randint(1300, 2500) if all_rated or chance.random() < 2 / 3 else None
+
+    numbers = chance.sample(range(1, 41), size)
+    return tuple(Participant(number, f"Player {number}", rating()) for number in numbers)
+
+
+def cells_of_a_round(
+    chance: Random,
+    numbers: Sequence[int],
     results: Sequence[tuple[bytes, bytes]],
     byes: Sequence[bytes | None] = BYES,
     everybody: bool = False,
 ) -> dict[int, Cell | None]:
-    """Draw one round: who is paired with whom, what came of it, and what the others have."""
-    order = draw(st.permutations([person.number for person in people]))
+    """Return one round: who is paired with whom, what came of it, and what the others have."""
+    order = chance.sample(numbers, len(numbers))
     most = len(order) // 2
-    pairs = most if everybody else draw(st.integers(max(0, most - 2), most))
+    pairs = most if everybody else max(0, most - chance.choice((0, 0, 0, 1, 1, 2)))
     cells: dict[int, Cell | None] = {}
     for one, other in zip(order[: 2 * pairs : 2], order[1 : 2 * pairs : 2], strict=True):
-        ours, theirs = draw(st.sampled_from(results))
+        ours, theirs = chance.choice(results)
         cells[one] = Cell(other, "w", ours[0])
         cells[other] = Cell(one, "b", theirs[0])
     for number in order[2 * pairs :]:
-        bye = draw(st.sampled_from(byes))
+        bye = chance.choice(byes)
         cells[number] = bye and Cell(0, "-", bye[0])
     return cells
 
 
-def _rows(
+def rows_of(
     people: Sequence[Participant], rounds: Sequence[Mapping[int, Cell | None]]
 ) -> tuple[tuple[Cell | None, ...], ...]:
-    return tuple(tuple(cells[person.number] for cells in rounds) for person in people)
+    """Return the rows of the participants over these rounds."""
+    return tuple(tuple(cells.get(person.number) for cells in rounds) for person in people)
 
 
 @st.composite
@@ -222,31 +229,35 @@ def swiss_events(
     `extras` are penalties, awards that differ from the scoring, planned rounds beyond those held,
     and a next round that is paired, or in which byes alone are entered.
     """
-    people = draw(participants(draw(st.sampled_from(sizes)), rated=rated))
+    size = draw(st.sampled_from(sizes))
     held = draw(st.sampled_from(range(1, most_rounds + 1)))
-    rounds = [draw(rounds_of_cells(people, results, byes)) for _ in range(held)]
-    if last_results is not None:
-        rounds[-1] = draw(rounds_of_cells(people, last_results, byes))
     scoring = draw(st.sampled_from(systems))
+    chance = Random(draw(SEEDS))
+    people = participants(chance, size, rated)
+    numbers = [person.number for person in people]
+    rounds = [cells_of_a_round(chance, numbers, results, byes) for _ in range(held)]
+    if last_results is not None:
+        rounds[-1] = cells_of_a_round(chance, numbers, last_results, byes)
     if not extras:
-        return Event(people, _rows(people, rounds), scoring=scoring, planned_rounds=held)
-    upcoming = draw(st.sampled_from(("nothing", "paired", "byes")))
-    if upcoming != "nothing":
-        next_results = OPEN if upcoming == "paired" else ()
-        size = people if upcoming == "paired" else []
-        cells = dict.fromkeys([person.number for person in people])
-        rounds.append({**cells, **draw(rounds_of_cells(size, next_results, (b"H", b"Z", None)))})
-    numbers = st.sampled_from([person.number for person in people])
-    values = st.sampled_from([Fraction(-1), Fraction(-1, 2), Fraction(1, 2), Fraction(1)])
-    penalty = st.tuples(numbers, st.integers(0, held), values)
-    award = st.tuples(numbers, st.integers(1, held))
+        return Event(people, rows_of(people, rounds), scoring=scoring, planned_rounds=held)
+    upcoming = chance.choice(("nothing", "paired", "byes"))
+    if upcoming == "paired":
+        rounds.append(cells_of_a_round(chance, numbers, OPEN, (b"H", b"Z", None)))
+    elif upcoming == "byes":
+        rounds.append({chance.choice(numbers): Cell(0, "-", chance.choice(b"HZ"))})
     return Event(
         people,
-        _rows(people, rounds),
+        rows_of(people, rounds),
         scoring=scoring,
-        planned_rounds=held + draw(st.integers(0, 3)),
-        penalties=tuple(draw(st.lists(penalty, max_size=2))),
-        awards=draw(st.dictionaries(award, st.just(Fraction(1, 2)), max_size=1)),
+        planned_rounds=held + chance.randint(0, 3),
+        penalties=tuple(
+            (chance.choice(numbers), chance.randint(0, held), chance.choice(PENALTIES))
+            for _ in range(chance.choice((0, 0, 1, 2)))
+        ),
+        awards={
+            (chance.choice(numbers), chance.randint(1, held)): Fraction(1, 2)
+            for _ in range(chance.choice((0, 0, 1)))
+        },
     )
 
 
@@ -259,15 +270,17 @@ def played_events(
     sizes: Sequence[int] = (2, 4, 6, 8, 10),
 ) -> Event:
     """Draw a Swiss in which everybody has a game over the board in every round."""
-    people = draw(participants(draw(st.sampled_from(sizes)), rated=rated))
+    size = draw(st.sampled_from(sizes))
     held = draw(st.sampled_from(range(1, 6)))
-    rounds = [draw(rounds_of_cells(people, OVER_THE_BOARD, everybody=True)) for _ in range(held)]
-    return Event(
-        people,
-        _rows(people, rounds),
-        scoring=draw(st.sampled_from(systems)),
-        planned_rounds=held + draw(st.integers(0, 1)),
-    )
+    scoring = draw(st.sampled_from(systems))
+    chance = Random(draw(SEEDS))
+    people = participants(chance, size, rated)
+    numbers = [person.number for person in people]
+    rounds = [
+        cells_of_a_round(chance, numbers, OVER_THE_BOARD, everybody=True) for _ in range(held)
+    ]
+    planned = held + chance.randint(0, 1)
+    return Event(people, rows_of(people, rounds), scoring=scoring, planned_rounds=planned)
 
 
 @st.composite
@@ -281,45 +294,47 @@ def round_robins(
     sizes: Sequence[int] = (2, 3, 4, 5, 6),
 ) -> Event:
     """Draw a round robin, single or double, of an even or odd number."""
-    people = draw(participants(draw(st.sampled_from(sizes)), rated=rated))
+    size, turns = draw(st.sampled_from(sizes)), draw(st.sampled_from(cycles))
+    scoring = draw(st.sampled_from(systems))
+    chance = Random(draw(SEEDS))
+    people = participants(chance, size, rated)
     wheel: list[int | None] = [person.number for person in people]
-    if len(wheel) % 2:
+    if size % 2:
         wheel.append(None)
     rounds: list[dict[int, Cell | None]] = []
-    for cycle in range(draw(st.sampled_from(cycles))):
+    for turn in range(turns):
         for _ in range(len(wheel) - 1):
-            cells: dict[int, Cell | None] = dict.fromkeys(person.number for person in people)
+            cells: dict[int, Cell | None] = {}
             for k in range(len(wheel) // 2):
                 one, other = wheel[k], wheel[-1 - k]
                 if one is None or other is None:
                     continue
-                if cycle:
+                if turn:
                     one, other = other, one
-                ours, theirs = draw(st.sampled_from(results))
+                ours, theirs = chance.choice(results)
                 cells[one] = Cell(other, "w", ours[0])
                 cells[other] = Cell(one, "b", theirs[0])
             rounds.append(cells)
             wheel[1:] = [wheel[-1], *wheel[1:-1]]
     return Event(
         people,
-        _rows(people, rounds),
+        rows_of(people, rounds),
         pairing="predetermined",
         planned_rounds=len(rounds),
-        scoring=draw(st.sampled_from(systems)),
+        scoring=scoring,
     )
 
 
 @st.composite
 def team_events(draw: st.DrawFn) -> Event:
     """Draw a Swiss or round robin of teams, with every kind of match, board and bye."""
+    kinds = (*OVER_THE_BOARD, *FORFEITS)
     shape = draw(
-        swiss_events(
-            results=(*OVER_THE_BOARD, *FORFEITS, *OPEN), sizes=(2, 3, 4, 5, 6), most_rounds=4,
-            systems=(STANDARD,),
-        )
-        | round_robins(results=(*OVER_THE_BOARD, *FORFEITS), systems=(STANDARD,), cycles=(1,))
-    )  # fmt: skip
+        swiss_events(results=(*kinds, *OPEN), sizes=(2, 3, 4, 5, 6), systems=(STANDARD,))
+        | round_robins(results=kinds, systems=(STANDARD,), cycles=(1,))
+    )
     boards = draw(st.sampled_from((1, 2, 4)))
+    chance = Random(draw(SEEDS))
     rows: list[list[TeamCell | None]] = [
         [cell and TeamCell(0, "-", cell.outcome) for cell in row] for row in shape.cells
     ]
@@ -327,30 +342,21 @@ def team_events(draw: st.DrawFn) -> Event:
         for r, cell in enumerate(row):
             if cell is None or not cell.opponent or cell.color == "b":
                 continue
-            results = EVERY_BOARD
-            if cell.outcome in b"+-":
-                results = (FORFEITS[b"+-".index(cell.outcome)],)
-                if shape.cells[shape.numbers.index(cell.opponent)][r].outcome == cell.outcome:
-                    results = FORFEITS[2:]
-            elif cell.outcome == outcomes.OPEN:
-                results = OPEN
-            games = [draw(st.sampled_from(results)) for _ in range(boards)]
-            ours, theirs = (b"".join(side) for side in zip(*games, strict=True))
-            rows[k][r] = TeamCell(cell.opponent, "w", None, ours)
             other = shape.numbers.index(cell.opponent)
-            rows[other][r] = TeamCell(shape.numbers[k], "b", None, theirs)
-    rules = TeamRules(
-        boards,
-        match=draw(st.sampled_from(MATCH_SYSTEMS)),
-        primary=draw(st.sampled_from(("MP", "GP"))),
-    )
-    teams = tuple(attrs.evolve(team, rating=None) for team in shape.people)
+            theirs = shape.cells[other][r].outcome
+            ways = BOARDS_OF.get(bytes([cell.outcome, theirs]), EVERY_BOARD)
+            games = [chance.choice(ways) for _ in range(boards)]
+            ours_by_board, theirs_by_board = (b"".join(side) for side in zip(*games, strict=True))
+            rows[k][r] = TeamCell(cell.opponent, "w", None, ours_by_board)
+            rows[other][r] = TeamCell(shape.numbers[k], "b", None, theirs_by_board)
     return Event(
-        teams,
+        tuple(attrs.evolve(team, rating=None) for team in shape.people),
         tuple(map(tuple, rows)),
         pairing=shape.pairing,
         planned_rounds=shape.planned_rounds,
-        team_rules=rules,
+        team_rules=TeamRules(
+            boards, match=chance.choice(MATCH_SYSTEMS), primary=chance.choice(("MP", "GP"))
+        ),
     )
 
 

@@ -88,6 +88,21 @@ def test_convert_says_what_is_lost(tmp_path: Path, capsys: pytest.CaptureFixture
     assert csvfile.loads(table.read_bytes()).crosstable.outcomes == REPORT.crosstable.outcomes
 
 
+def test_convert_with_options(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The caller says what the file does not, and which version is written."""
+    table, report_ = tmp_path / "cup.csv", tmp_path / "cup.trf"
+    table.write_text("number,name,1\n1,Ann,2w1\n2,Bob,1b0\n")
+    told = ("--pairing", "predetermined", "--rounds", "3", "--version", "TRF16")
+    status, out, err = convert(capsys, table, report_, *told)
+    assert (status, out) == (0, "")
+    assert "Swiss" not in err
+    assert report_.read_bytes() == trf.dumps(
+        csvfile.loads(table.read_bytes(), pairing="predetermined", planned_rounds=3), "TRF16"
+    )
+    assert convert(capsys, report_, table, "--version", "crosstable")[0] == 0
+    assert table.read_text().startswith("number,name,rating,federation,points,1\n")
+
+
 def test_convert_standard_input(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -9,7 +9,7 @@ from fractions import Fraction
 
 import attrs
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tiebreaks import editions, formats
@@ -398,6 +398,7 @@ PIECES = [
 ]
 
 
+@settings(deadline=None)
 @given(st.lists(st.sampled_from(PIECES) | st.text(max_size=8), max_size=12).map("".join))
 def test_any_text_is_read_or_refused(text: str) -> None:
     """Any text gives a tournament or an InputError, and what is read can be written."""
@@ -411,6 +412,7 @@ def test_any_text_is_read_or_refused(text: str) -> None:
         )
 
 
+@settings(deadline=None)
 @given(st.binary(max_size=40), st.integers(0, 200), st.sampled_from([LONG, CHART]))
 def test_any_bytes_are_read_or_refused(noise: bytes, position: int, text: str) -> None:
     """Any bytes give a tournament or an InputError, whatever stands around them."""

@@ -488,7 +488,7 @@ PATHS = [
 ]  # fmt: skip
 
 
-@settings(max_examples=300)
+@settings(max_examples=300, deadline=None)
 @given(st.lists(st.tuples(st.sampled_from(PATHS), VALUES), min_size=1, max_size=3))
 def test_any_values_are_read_or_refused(changes: list[tuple[tuple[Any, ...], Any]]) -> None:
     """Any value anywhere gives a tournament or an InputError, and what is read is exact."""
@@ -508,6 +508,7 @@ def test_any_values_are_read_or_refused(changes: list[tuple[tuple[Any, ...], Any
     assert jsonfile.dumps(jsonfile.loads(data)) == data
 
 
+@settings(deadline=None)
 @given(st.binary(max_size=60), st.integers(0, 600))
 def test_any_bytes_are_read_or_refused(noise: bytes, position: int) -> None:
     """Any bytes give a tournament or an InputError, whatever stands around them."""

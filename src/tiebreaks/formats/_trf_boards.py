@@ -38,13 +38,19 @@ class Side(NamedTuple):
 
 
 class Seating(NamedTuple):
-    """The players of both teams on boards 1, 2, ... (0: nobody); `certain` unless orders differ."""
+    """The players of both teams on boards 1, 2, ... (0: nobody).
+
+    Unless it is `certain`, it is one way of several, and no more is known than the `orders`.
+    """
 
     boards: tuple[tuple[int, int], ...]
     certain: bool
+    orders: tuple[tuple[int, ...], tuple[int, ...]]
 
     def line_up(self, side: int) -> tuple[int, ...]:
         """Return the players of the first (0) or second (1) team, without empty boards behind."""
+        if not self.certain:
+            return self.orders[side]
         players = [board[side] for board in self.boards]
         while players and not players[-1]:
             players.pop()
@@ -74,13 +80,14 @@ def seat(first: Side, second: Side) -> Seating:
 
     Where several ways need as few, or the orders contradict each other, it is not certain.
     """
+    orders = first.players, second.players
     boards, ways = _fewest(first, second)
     if boards is not None:
-        return Seating(boards, ways == 1)
+        return Seating(boards, ways == 1, orders)
     if second.written and not first.written:
-        turned = _by_line_up(second, first)
-        return Seating(tuple((b, a) for a, b in turned.boards), turned.certain)
-    return _by_line_up(first, second)
+        turned, certain = _by_line_up(second, first)
+        return Seating(tuple((b, a) for a, b in turned), certain, orders)
+    return Seating(*_by_line_up(first, second), orders)
 
 
 def _fits(first: Side, a: int, second: Side, b: int) -> bool:
@@ -122,8 +129,8 @@ def _fewest(first: Side, second: Side) -> tuple[tuple[tuple[int, int], ...] | No
     return tuple(boards), best[0, 0][1]
 
 
-def _by_line_up(first: Side, second: Side) -> Seating:
-    """Seat the second team where the games of the first say, whatever its own order."""
+def _by_line_up(first: Side, second: Side) -> tuple[tuple[tuple[int, int], ...], bool]:
+    """Seat the second team where the games of the first say; the second value: for certain."""
     boards = [(a, first.plays(a)) for a in first.players]
     alone = [player for player in second.players if not second.plays(player)]
     certain = first.written and not second.written and len(alone) <= 1
@@ -138,4 +145,4 @@ def _by_line_up(first: Side, second: Side) -> Seating:
             boards[free[0]] = (boards[free[0]][0], player)
         else:
             boards.append((0, player))
-    return Seating(tuple(boards), certain)
+    return tuple(boards), certain

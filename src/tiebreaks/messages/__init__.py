@@ -4,9 +4,14 @@ from collections.abc import Mapping
 from fractions import Fraction
 
 from tiebreaks._exact import to_text
-from tiebreaks.messages import en
+from tiebreaks.messages import de, en, es, fr
 
-LANGUAGES: Mapping[str, Mapping[str, str]] = {"en": en.MESSAGES}
+LANGUAGES: Mapping[str, Mapping[str, str]] = {
+    "en": en.MESSAGES,
+    "de": de.MESSAGES,
+    "es": es.MESSAGES,
+    "fr": fr.MESSAGES,
+}
 
 
 def messages(language: str) -> Mapping[str, str]:

@@ -144,7 +144,7 @@ MESSAGES = {
     "group_undivided": "    nobody is separated",
     "separates_nobody": "separates nobody",
     # A comparison.
-    "above": "{first} stands above {second}: {place} against {other_place}",
+    "above": "{first} stands above {second}: place {place} against {other_place}",
     "shared": "{first} and {second} share place {place}",
     "equal": "  {code}: both {value}",
     "equal_none": "  {code}: separates neither",

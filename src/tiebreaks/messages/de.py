@@ -1,0 +1,235 @@
+"""German: the terms of German arbiters, with half points as ½."""
+
+MESSAGES = {
+    # Numbers.
+    "decimal_point": ",",
+    "half": "½",
+    # Names of the tie-breaks.
+    "name_MPvGP": "Mannschaftspunkte oder Brettpunkte",
+    "name_OLY:SB": "Sonneborn-Berger der Olympiaden",
+    "name_SSSC": "Kombination aus Punktzahl und Stärke des Spielplans",
+    "name_DE": "Direkter Vergleich",
+    "name_SB": "Sonneborn-Berger-Wertung",
+    "name_SIMPB": "Vereinfachter Berger",
+    "name_KS": "Koya-System",
+    "name_SHM": "Schmuljan-Wertung",
+    "name_BH": "Buchholzwertung",
+    "name_AOB": "Durchschnittliche Buchholzwertung der Gegner",
+    "name_FB": "Fore-Buchholz",
+    "name_BC": "Brettzahl",
+    "name_BERLIN": "Berliner Wertung",
+    "name_TBR": "Ergebnisse der vorderen Bretter",
+    "name_BBE": "Streichung der hinteren Bretter",
+    "name_PTS": "Punkte",
+    "name_WIN": "Anzahl der Siege",
+    "name_WON": "Anzahl der gewonnenen Partien",
+    "name_BPG": "Partien mit Schwarz",
+    "name_BWG": "Gewonnene Partien mit Schwarz",
+    "name_PS": "Fortschrittswertung",
+    "name_REP": "Angetretene Runden",
+    "name_STD": "Standardpunkte",
+    "name_TPN": "Startnummer",
+    "name_GE": "Angetretene Partien",
+    "name_ARO": "Durchschnittliche Wertungszahl der Gegner",
+    "name_TPR": "Turnierleistung",
+    "name_PTP": "Perfekte Turnierleistung",
+    "name_APRO": "Durchschnittliche Turnierleistung der Gegner",
+    "name_APPO": "Durchschnittliche perfekte Turnierleistung der Gegner",
+    "name_RTNG": "Wertungszahl",
+    "name_EMMSB": "Erweiterter Sonneborn-Berger, Mannschaftspunkte mal Mannschaftspunkte",
+    "name_EMGSB": "Erweiterter Sonneborn-Berger, Mannschaftspunkte mal Brettpunkte",
+    "name_EGMSB": "Erweiterter Sonneborn-Berger, Brettpunkte mal Mannschaftspunkte",
+    "name_EGGSB": "Erweiterter Sonneborn-Berger, Brettpunkte mal Brettpunkte",
+    "name_EDE": "Erweiterter direkter Vergleich",
+    "name_EDET": "Erweiterter direkter Vergleich, dann vordere Bretter",
+    "name_EDEB": "Erweiterter direkter Vergleich, dann hintere Bretter",
+    "name_EDEBT": "Erweiterter direkter Vergleich, dann Brettzahl und vordere Bretter",
+    "name_EDEBB": "Erweiterter direkter Vergleich, dann Brettzahl und hintere Bretter",
+    # What happened in a round.
+    "win": "Sieg gegen {opponent}",
+    "draw": "Remis gegen {opponent}",
+    "loss": "Niederlage gegen {opponent}",
+    "short_win": "Sieg vor dem ersten Zug gegen {opponent}",
+    "short_draw": "Remis vor dem ersten Zug gegen {opponent}",
+    "short_loss": "Niederlage vor dem ersten Zug gegen {opponent}",
+    "adjourned": "Hängepartie gegen {opponent}",
+    "forfeit_win": "kampfloser Sieg gegen {opponent}",
+    "forfeit_loss": "kampflose Niederlage gegen {opponent}",
+    "pairing_bye": "zugeteiltes Freilos",
+    "full_bye": "Freilos mit ganzem Punkt",
+    "half_bye": "Freilos mit halbem Punkt",
+    "zero_bye": "Freilos ohne Punkt",
+    "open": "noch kein Ergebnis gegen {opponent}",
+    "unpaired": "ohne Paarung",
+    "own": "eigener Wert",
+    # Why a value is not the plain one.
+    "reason_adjusted": "zuvor {before}, angepasst wegen nicht gespielter Runden",
+    "reason_fore": "statt {before}: die letzte Runde als Remis",
+    "reason_dummy": "fiktiver Gegner: die eigene Punktzahl",
+    "reason_dummy_capped_by_opponent": (
+        "fiktiver Gegner: die eigene Punktzahl {before}, höchstens aber die {limit} des Gegners"
+    ),
+    "reason_dummy_capped_by_draws": (
+        "fiktiver Gegner: die eigene Punktzahl {before}, höchstens aber {limit},"
+        " ein Remis in jeder Runde"
+    ),
+    "reason_virtual_opponent": "virtueller Gegner",
+    "reason_forfeit_by_modifier": "die kampflose Partie zählt wegen /P als gespielt",
+    "reason_forfeit_as_played": "die kampflose Partie zählt als gespielt",
+    "reason_provisional": "vorläufig",
+    "reason_penalty": "Punktabzug oder Gutschrift",
+    "reason_assigned_rating": "zugewiesene Wertungszahl",
+    # Why a term is left out, or why there is no value.
+    "reason_cut_low": "Streichergebnis: der schwächste Wert",
+    "reason_cut_voluntary": "Streichergebnis: eine freiwillig nicht gespielte Runde zuerst",
+    "reason_cut_high": "Streichergebnis: der stärkste Wert",
+    "reason_cut_earliest": "Streichergebnis: die früheste Runde",
+    "reason_below_moved_limit": "zählt nicht: unter der mit /L verschobenen Grenze",
+    "reason_below_limit": "zählt nicht: unter der Grenze",
+    "reason_not_played": "zählt nicht: keine gespielte Partie",
+    "reason_no_opponent": "zählt nicht: kein Gegner",
+    "reason_open": "zählt nicht: noch kein Ergebnis",
+    "reason_unrated": "zählt nicht: ohne Wertungszahl",
+    "reason_not_given": "es ist keiner angegeben",
+    "reason_board_unknown": "das Brett eines Ergebnisses ist nicht bekannt",
+    "reason_color_unknown": "die Farbe einer Partie ist nicht bekannt",
+    # A working.
+    "heading": "{number} {name}: {title} ({code}) {total}",
+    "rule": "{edition}, {article}",
+    "rule_without_article": "{edition}",
+    "step": "  Runde {round}: {what}: {value}",
+    "step_against": "  Runde {round}: {what}, Punktzahl des Gegners {score}: {value}",
+    "step_without_round": "  {what}: {value}",
+    "step_without_value": "  Runde {round}: {what}",
+    "term": "{value} ({what})",
+    "term_against": "{value} ({what}, {score})",
+    "remark": "{step} ({remark})",
+    "scored": "{value}, Ergebnis {factor}",
+    "from_source": "{source} {value}",
+    "without": "{line}, ohne {terms}",
+    "board": "Brett {board}",
+    "label_secondary": "sekundäre Punktzahl",
+    "label_schedule_strength": "Buchholzwertung der primären Punktzahl",
+    "total": "{name}: {terms} = {total}",
+    "factor_total": "{name}: {terms} = {total}; es zählen Gegner mit mindestens {limit}",
+    "mean": "{name}: ({terms}) / {count} = {total}",
+    "rounded_mean": "{name}: ({terms}) / {count} = {mean}, gerundet {total}",
+    "performance": (
+        "{name}: Durchschnitt {average} + {dp} für {score} aus {count}, {percent} % = {total}"
+    ),
+    "perfect_performance": (
+        "{name}: {total} ist die niedrigste Wertungszahl mit der Erwartung von {score}"
+        " aus {count}: {expected}, eins tiefer {expected_below}"
+    ),
+    "perfect_performance_zero": (
+        "{name}: kein Punkt (Partien: {count}); niedrigste Wertungszahl der Gegner"
+        " {lowest} - 800 = {total}"
+    ),
+    "nothing": "nichts zählt",
+    "no_value": "{name}: kein Wert, {why}",
+    "no_games": "keine Partie zählt",
+    "none": "kein Wert",
+    # A group.
+    "group": "  punktgleich: {members}",
+    "group_alone": "  mit niemandem gleich: nichts zu ordnen",
+    "group_step": "  unter {members}, nach {article}:",
+    "group_row": "    {number} {name}: {score}",
+    "group_row_missing": (
+        "    {number} {name}: {score}, fehlende Begegnungen {missing}: von {low} bis {high}"
+    ),
+    "group_result": "    Reihenfolge: {order}",
+    "group_by": "  unter {members}, {by}, nach {article}:",
+    "by_mp": "Mannschaftspunkte",
+    "by_gp": "Brettpunkte",
+    "by_bc": "Brettzahl",
+    "by_board": "Brett {boards}",
+    "by_boards": "Bretter {boards}",
+    "group_undivided": "    niemand wird getrennt",
+    "separates_nobody": "trennt niemanden",
+    # A comparison.
+    "above": "{first} steht vor {second}: {place} gegen {other_place}",
+    "shared": "{first} und {second} teilen sich Platz {place}",
+    "equal": "  {code}: beide {value}",
+    "equal_none": "  {code}: trennt die beiden nicht",
+    "decides": "  {code} entscheidet: {value} gegen {other_value}",
+    "lots": "  das Los entscheidet",
+    # Two rankings.
+    "versus": "{first} gegen {second}, Unterschiede: {count}",
+    "versus_none": "{first} gegen {second}: kein Unterschied",
+    "change_place": "{number} {name}: Platz {first} gegen {second}",
+    "change": "{number} {name}: {code} {first} gegen {second}",
+    "change_step": "  Runde {round}: {what}: {first} gegen {second}",
+    "not_counted": "zählt nicht",
+    # Standings.
+    "place": "Platz",
+    "number": "Nr.",
+    "name": "Name",
+    "decided_by": "Entschieden durch",
+    "by_lots": "Los",
+    "state": "{edition}, {pairing}, nach Runde {round} von {rounds}",
+    "swiss": "Schweizer System",
+    "predetermined": "feste Paarungen",
+    "interim": "vorläufig, ausstehende Runden: {left}",
+    "provisional": "vorläufig, Partien ohne Ergebnis: {open}",
+    "group_state": "{group}: {size} von {all}, Plätze innerhalb der Gruppe",
+    "dropped": "{code} entfällt: {reason}",
+    # A page.
+    "page_title": "Rangliste",
+    "page_standings": "Rangliste nach Runde {round} von {rounds}",
+    "page_crosstable": "Kreuztabelle",
+    "page_round": "Runde {round}",
+    "page_hint": (
+        "Ein Wert führt zu seiner Berechnung, die letzte Spalte zu dem, was über den Platz"
+        " entschied, ein Name zu den Partien, die Nummer eines Gegners zu dessen Partien."
+    ),
+    "page_workings": "Berechnungen",
+    "page_close": "Schließen",
+    "page_shared": "geteilt",
+    "page_white": "w",
+    "page_black": "s",
+    "page_bye": "{points} spielfrei",
+    "page_cells": (
+        "Kreuztabelle: die Nummer des Gegners, w für Weiß oder s für Schwarz, und das Ergebnis;"
+        " + und − sind kampflos, … ist eine Partie ohne Ergebnis."
+    ),
+    "page_list": "Feinwertungen in ihrer Reihenfolge",
+    "page_code": "{name} ({code})",
+    "page_rule": "{title}, Artikel {article}",
+    "page_notices": "Hinweise",
+    # A check.
+    "check_differences": "Unterschiede: {count}",
+    "check_none": "keine Unterschiede",
+    "check_difference": (
+        "{number} {name}: {what} {published} veröffentlicht, {computed} berechnet: {reason}"
+    ),
+    "check_place": "Platz",
+    "check_points": "Punkte",
+    "check_follows": "die veröffentlichten Werte folgen {settings}",
+    "check_follows_none": "die veröffentlichten Werte folgen keiner der versuchten Einstellungen",
+    "check_file": "{file}: {summary}",
+    "check_summary": (
+        "Dateien: {count}; übereinstimmend: {agree}, abweichend: {differ}, unbrauchbar: {unusable}"
+    ),
+    "check_progress": "Dateien: {done} von {count}",
+    "check_nothing": "es ist nichts veröffentlicht, was zu vergleichen wäre",
+    "check_partial": "Plätze werden nicht verglichen: nicht alle Teilnehmer haben einen",
+    "cause_above": "vor {rival} veröffentlicht, aber {code} ist {value} gegen {other}",
+    "cause_below": "hinter {rival} veröffentlicht, aber {code} ist {value} gegen {other}",
+    "cause_level": "gleichauf mit {rival} veröffentlicht, aber {code} ist {value} gegen {other}",
+    "cause_lots": "anders zu {rival} veröffentlicht, hier entscheidet das Los",
+    "cause_tied": "gleich mit {rival} in allen Feinwertungen der Liste",
+    "cause_numbering": (
+        "die Reihenfolge ist dieselbe, Plätze nach einem geteilten sind anders gezählt"
+    ),
+    "cause_results": "die Ergebnisse ergeben {value}",
+    "cause_term": (
+        "{code} von {who} ist {there} nach {settings} und hier {here}:"
+        " Runde {round} bringt dort {term_there}, hier {term_here}"
+    ),
+    "cause_value": "{code} von {who} ist {there} nach {settings} und hier {here}",
+    "cause_decides": "nach {settings} entscheidet {code} gegen {rival}: {value} gegen {other}",
+    "cause_no_decision": "nach {settings} gleich mit {rival}",
+    "cause_dropped": "{code} hat keine Werte: {need}",
+    "cause_refused": "{need}",
+    "cause_unexplained": "keine versuchte Einstellung ergibt diesen Wert",
+}

@@ -1,0 +1,237 @@
+"""Spanish: the terms of Spanish arbiters, with half points as ½."""
+
+MESSAGES = {
+    # Numbers.
+    "decimal_point": ",",
+    "half": "½",
+    # Names of the tie-breaks.
+    "name_MPvGP": "Puntos de encuentro o puntos de tablero",
+    "name_OLY:SB": "Sonneborn-Berger de las Olimpiadas",
+    "name_SSSC": "Combinación de puntuación y fuerza del calendario",
+    "name_DE": "Encuentro directo",
+    "name_SB": "Sonneborn-Berger",
+    "name_SIMPB": "Berger simplificado",
+    "name_KS": "Sistema Koya",
+    "name_SHM": "Coeficiente de Shmulián",
+    "name_BH": "Buchholz",
+    "name_AOB": "Promedio del Buchholz de los oponentes",
+    "name_FB": "Buchholz Fore",
+    "name_BC": "Cómputo de tableros",
+    "name_BERLIN": "Sistema Berlín",
+    "name_TBR": "Resultados de los primeros tableros",
+    "name_BBE": "Eliminación de los últimos tableros",
+    "name_PTS": "Puntos",
+    "name_WIN": "Número de victorias",
+    "name_WON": "Número de partidas ganadas",
+    "name_BPG": "Partidas jugadas con negras",
+    "name_BWG": "Partidas ganadas con negras",
+    "name_PS": "Puntuación progresiva",
+    "name_REP": "Rondas que se eligió jugar",
+    "name_STD": "Puntos estándar",
+    "name_TPN": "Número de emparejamiento del torneo",
+    "name_GE": "Partidas que se eligió jugar",
+    "name_ARO": "Promedio de Elo de los oponentes",
+    "name_TPR": "Performance del torneo",
+    "name_PTP": "Performance perfecta del torneo",
+    "name_APRO": "Promedio de performance de los oponentes",
+    "name_APPO": "Promedio de performance perfecta de los oponentes",
+    "name_RTNG": "Elo",
+    "name_EMMSB": "Sonneborn-Berger extendido, puntos de encuentro por puntos de encuentro",
+    "name_EMGSB": "Sonneborn-Berger extendido, puntos de encuentro por puntos de tablero",
+    "name_EGMSB": "Sonneborn-Berger extendido, puntos de tablero por puntos de encuentro",
+    "name_EGGSB": "Sonneborn-Berger extendido, puntos de tablero por puntos de tablero",
+    "name_EDE": "Encuentro directo extendido",
+    "name_EDET": "Encuentro directo extendido, luego primeros tableros",
+    "name_EDEB": "Encuentro directo extendido, luego últimos tableros",
+    "name_EDEBT": "Encuentro directo extendido, luego cómputo de tableros y primeros tableros",
+    "name_EDEBB": "Encuentro directo extendido, luego cómputo de tableros y últimos tableros",
+    # What happened in a round.
+    "win": "victoria ante {opponent}",
+    "draw": "tablas con {opponent}",
+    "loss": "derrota ante {opponent}",
+    "short_win": "victoria antes de la primera jugada ante {opponent}",
+    "short_draw": "tablas antes de la primera jugada con {opponent}",
+    "short_loss": "derrota antes de la primera jugada ante {opponent}",
+    "adjourned": "partida aplazada con {opponent}",
+    "forfeit_win": "victoria por incomparecencia ante {opponent}",
+    "forfeit_loss": "derrota por incomparecencia ante {opponent}",
+    "pairing_bye": "bye asignado por el emparejamiento",
+    "full_bye": "bye de un punto",
+    "half_bye": "bye de medio punto",
+    "zero_bye": "bye de cero puntos",
+    "open": "aún sin resultado ante {opponent}",
+    "unpaired": "sin emparejar",
+    "own": "valor propio",
+    # Why a value is not the plain one.
+    "reason_adjusted": "antes {before}, ajustado por rondas no jugadas",
+    "reason_fore": "en lugar de {before}: la última ronda como tablas",
+    "reason_dummy": "oponente ficticio: la puntuación propia",
+    "reason_dummy_capped_by_opponent": (
+        "oponente ficticio: la puntuación propia {before}, pero como máximo {limit},"
+        " la del oponente"
+    ),
+    "reason_dummy_capped_by_draws": (
+        "oponente ficticio: la puntuación propia {before}, pero como máximo {limit},"
+        " tablas en todas las rondas"
+    ),
+    "reason_virtual_opponent": "oponente virtual",
+    "reason_forfeit_by_modifier": "la incomparecencia cuenta como partida por /P",
+    "reason_forfeit_as_played": "la incomparecencia cuenta como partida",
+    "reason_provisional": "provisional",
+    "reason_penalty": "penalización o bonificación",
+    "reason_assigned_rating": "Elo asignado",
+    # Why a term is left out, or why there is no value.
+    "reason_cut_low": "se elimina: el valor menos significativo",
+    "reason_cut_voluntary": "se elimina: primero una ronda voluntariamente no jugada",
+    "reason_cut_high": "se elimina: el valor más significativo",
+    "reason_cut_earliest": "se elimina: la ronda más temprana",
+    "reason_below_moved_limit": "no cuenta: por debajo del límite desplazado con /L",
+    "reason_below_limit": "no cuenta: por debajo del límite",
+    "reason_not_played": "no cuenta: no se jugó ninguna partida",
+    "reason_no_opponent": "no cuenta: sin oponente",
+    "reason_open": "no cuenta: aún sin resultado",
+    "reason_unrated": "no cuenta: sin Elo",
+    "reason_not_given": "no se ha indicado ninguno",
+    "reason_board_unknown": "no se conoce el tablero de un resultado",
+    "reason_color_unknown": "no se conoce el color de una partida",
+    # A working.
+    "heading": "{number} {name}: {title} ({code}) {total}",
+    "rule": "{edition}, {article}",
+    "rule_without_article": "{edition}",
+    "step": "  ronda {round}: {what}: {value}",
+    "step_against": "  ronda {round}: {what}, que tiene {score}: {value}",
+    "step_without_round": "  {what}: {value}",
+    "step_without_value": "  ronda {round}: {what}",
+    "term": "{value} ({what})",
+    "term_against": "{value} ({what}, {score})",
+    "remark": "{step} ({remark})",
+    "scored": "{value}, resultado {factor}",
+    "from_source": "{source} {value}",
+    "without": "{line}, sin {terms}",
+    "board": "tablero {board}",
+    "label_secondary": "puntuación secundaria",
+    "label_schedule_strength": "Buchholz de la puntuación primaria",
+    "total": "{name}: {terms} = {total}",
+    "factor_total": "{name}: {terms} = {total}; cuentan los oponentes con {limit} como mínimo",
+    "mean": "{name}: ({terms}) / {count} = {total}",
+    "rounded_mean": "{name}: ({terms}) / {count} = {mean}, redondeado {total}",
+    "performance": (
+        "{name}: promedio {average} + {dp} por {score} de {count}, {percent} % = {total}"
+    ),
+    "perfect_performance": (
+        "{name}: {total} es el Elo más bajo con una expectativa de {score} de {count}:"
+        " {expected}, con un punto de Elo menos {expected_below}"
+    ),
+    "perfect_performance_zero": (
+        "{name}: ningún punto (partidas: {count}); Elo más bajo de los oponentes"
+        " {lowest} - 800 = {total}"
+    ),
+    "nothing": "nada cuenta",
+    "no_value": "{name}: sin valor, {why}",
+    "no_games": "ninguna partida cuenta",
+    "none": "sin valor",
+    # A group.
+    "group": "  en empate: {members}",
+    "group_alone": "  sin empate con nadie: nada que ordenar",
+    "group_step": "  entre {members}, según {article}:",
+    "group_row": "    {number} {name}: {score}",
+    "group_row_missing": (
+        "    {number} {name}: {score}, enfrentamientos que faltan {missing}: de {low} a {high}"
+    ),
+    "group_result": "    orden: {order}",
+    "group_by": "  entre {members}, {by}, según {article}:",
+    "by_mp": "puntos de encuentro",
+    "by_gp": "puntos de tablero",
+    "by_bc": "cómputo de tableros",
+    "by_board": "tablero {boards}",
+    "by_boards": "tableros {boards}",
+    "group_undivided": "    no se separa a nadie",
+    "separates_nobody": "no separa a nadie",
+    # A comparison.
+    "above": "{first} está por delante de {second}: {place} frente a {other_place}",
+    "shared": "{first} y {second} comparten el puesto {place}",
+    "equal": "  {code}: empate a {value}",
+    "equal_none": "  {code}: no deshace el empate",
+    "decides": "  {code} decide: {value} frente a {other_value}",
+    "lots": "  decide el sorteo",
+    # Two rankings.
+    "versus": "{first} frente a {second}, diferencias: {count}",
+    "versus_none": "{first} frente a {second}: ninguna diferencia",
+    "change_place": "{number} {name}: puesto {first} frente a {second}",
+    "change": "{number} {name}: {code} {first} frente a {second}",
+    "change_step": "  ronda {round}: {what}: {first} frente a {second}",
+    "not_counted": "no cuenta",
+    # Standings.
+    "place": "Puesto",
+    "number": "N.º",
+    "name": "Nombre",
+    "decided_by": "Decidido por",
+    "by_lots": "sorteo",
+    "state": "{edition}, {pairing}, tras la ronda {round} de {rounds}",
+    "swiss": "sistema suizo",
+    "predetermined": "emparejamientos predeterminados",
+    "interim": "provisional, rondas por jugar: {left}",
+    "provisional": "provisional, partidas sin resultado: {open}",
+    "group_state": "{group}: {size} de {all}, puestos dentro del grupo",
+    "dropped": "{code} se suprime: {reason}",
+    # A page.
+    "page_title": "Clasificación",
+    "page_standings": "Clasificación tras la ronda {round} de {rounds}",
+    "page_crosstable": "Cuadro de resultados",
+    "page_round": "Ronda {round}",
+    "page_hint": (
+        "Un valor lleva a su cálculo, la última columna a lo que decidió el puesto,"
+        " un nombre a las partidas, el número de un oponente a las partidas de este."
+    ),
+    "page_workings": "Cálculos",
+    "page_close": "Cerrar",
+    "page_shared": "compartido",
+    "page_white": "b",
+    "page_black": "n",
+    "page_bye": "{points} bye",
+    "page_cells": (
+        "Cuadro de resultados: el número del oponente, b de blancas o n de negras, y el resultado;"
+        " + y − son incomparecencias, … es una partida sin resultado."
+    ),
+    "page_list": "Desempates por orden",
+    "page_code": "{name} ({code})",
+    "page_rule": "{title}, artículo {article}",
+    "page_notices": "Avisos",
+    # A check.
+    "check_differences": "diferencias: {count}",
+    "check_none": "ninguna diferencia",
+    "check_difference": (
+        "{number} {name}: {what} {published} según lo publicado, {computed} según el cálculo:"
+        " {reason}"
+    ),
+    "check_place": "puesto",
+    "check_points": "puntos",
+    "check_follows": "los valores publicados siguen {settings}",
+    "check_follows_none": "los valores publicados no siguen ninguno de los ajustes probados",
+    "check_file": "{file}: {summary}",
+    "check_summary": (
+        "archivos: {count}; coinciden: {agree}, difieren: {differ}, inservibles: {unusable}"
+    ),
+    "check_progress": "archivos: {done} de {count}",
+    "check_nothing": "no hay nada publicado que comparar",
+    "check_partial": "los puestos no se comparan: no todos los participantes tienen uno",
+    "cause_above": "figura por delante de {rival}, pero {code} es {value} frente a {other}",
+    "cause_below": "figura por detrás de {rival}, pero {code} es {value} frente a {other}",
+    "cause_level": "figura a la par de {rival}, pero {code} es {value} frente a {other}",
+    "cause_lots": "figura en otro orden respecto a {rival}, aquí decide el sorteo",
+    "cause_tied": "igualdad con {rival} en todos los desempates de la lista",
+    "cause_numbering": (
+        "el orden es el mismo, los puestos que siguen a uno compartido se numeran de otro modo"
+    ),
+    "cause_results": "los resultados dan {value}",
+    "cause_term": (
+        "{code} de {who} es {there} según {settings} y {here} aquí:"
+        " la ronda {round} aporta {term_there} allí, {term_here} aquí"
+    ),
+    "cause_value": "{code} de {who} es {there} según {settings} y {here} aquí",
+    "cause_decides": "según {settings}, {code} decide frente a {rival}: {value} frente a {other}",
+    "cause_no_decision": "según {settings}, igualdad con {rival}",
+    "cause_dropped": "{code} no tiene valores: {need}",
+    "cause_refused": "{need}",
+    "cause_unexplained": "ningún ajuste probado da este valor",
+}

@@ -1,0 +1,246 @@
+"""French: the terms of French arbiters, with half points as ½."""
+
+import re
+
+_TEXTS = {
+    # Numbers.
+    "decimal_point": ",",
+    "half": "½",
+    # Names of the tie-breaks.
+    "name_MPvGP": "Points de match ou points de partie",
+    "name_OLY:SB": "Sonneborn-Berger des Olympiades",
+    "name_SSSC": "Combinaison du score et de la force du calendrier",
+    "name_DE": "Confrontation directe",
+    "name_SB": "Sonneborn-Berger",
+    "name_SIMPB": "Berger simplifié",
+    "name_KS": "Système Koya",
+    "name_SHM": "Coefficient de Chmoulian",
+    "name_BH": "Buchholz",
+    "name_AOB": "Moyenne des Buchholz des adversaires",
+    "name_FB": "Buchholz Fore",
+    "name_BC": "Décompte des échiquiers",
+    "name_BERLIN": "Système de Berlin",
+    "name_TBR": "Résultats des premiers échiquiers",
+    "name_BBE": "Élimination des derniers échiquiers",
+    "name_PTS": "Points",
+    "name_WIN": "Nombre de victoires",
+    "name_WON": "Nombre de parties gagnées",
+    "name_BPG": "Parties jouées avec les Noirs",
+    "name_BWG": "Parties gagnées avec les Noirs",
+    "name_PS": "Cumulatif",
+    "name_REP": "Rondes que l'on a choisi de jouer",
+    "name_STD": "Points standard",
+    "name_TPN": "Numéro d'appariement du tournoi",
+    "name_GE": "Parties que l'on a choisi de jouer",
+    "name_ARO": "Moyenne Elo des adversaires",
+    "name_TPR": "Performance du tournoi",
+    "name_PTP": "Performance parfaite du tournoi",
+    "name_APRO": "Moyenne des performances des adversaires",
+    "name_APPO": "Moyenne des performances parfaites des adversaires",
+    "name_RTNG": "Elo",
+    "name_EMMSB": "Sonneborn-Berger étendu, points de match par points de match",
+    "name_EMGSB": "Sonneborn-Berger étendu, points de match par points de partie",
+    "name_EGMSB": "Sonneborn-Berger étendu, points de partie par points de match",
+    "name_EGGSB": "Sonneborn-Berger étendu, points de partie par points de partie",
+    "name_EDE": "Confrontation directe étendue",
+    "name_EDET": "Confrontation directe étendue, puis premiers échiquiers",
+    "name_EDEB": "Confrontation directe étendue, puis derniers échiquiers",
+    "name_EDEBT": (
+        "Confrontation directe étendue, puis décompte des échiquiers et premiers échiquiers"
+    ),
+    "name_EDEBB": (
+        "Confrontation directe étendue, puis décompte des échiquiers et derniers échiquiers"
+    ),
+    # What happened in a round.
+    "win": "gain contre {opponent}",
+    "draw": "nulle contre {opponent}",
+    "loss": "perte contre {opponent}",
+    "short_win": "gain avant le premier coup contre {opponent}",
+    "short_draw": "nulle avant le premier coup contre {opponent}",
+    "short_loss": "perte avant le premier coup contre {opponent}",
+    "adjourned": "partie ajournée contre {opponent}",
+    "forfeit_win": "gain par forfait contre {opponent}",
+    "forfeit_loss": "perte par forfait contre {opponent}",
+    "pairing_bye": "exempt désigné par l'appariement",
+    "full_bye": "bye à un point",
+    "half_bye": "bye à un demi-point",
+    "zero_bye": "bye à zéro point",
+    "open": "pas encore de résultat contre {opponent}",
+    "unpaired": "sans appariement",
+    "own": "valeur propre",
+    # Why a value is not the plain one.
+    "reason_adjusted": "{before} avant l'ajustement pour rondes non jouées",
+    "reason_fore": "au lieu de {before} : la dernière ronde comptée nulle",
+    "reason_dummy": "adversaire fictif : le score propre",
+    "reason_dummy_capped_by_opponent": (
+        "adversaire fictif : le score propre {before}, mais au plus {limit}, celui de l'adversaire"
+    ),
+    "reason_dummy_capped_by_draws": (
+        "adversaire fictif : le score propre {before}, mais au plus {limit},"
+        " une nulle à chaque ronde"
+    ),
+    "reason_virtual_opponent": "adversaire virtuel",
+    "reason_forfeit_by_modifier": "le forfait compte comme une partie avec /P",
+    "reason_forfeit_as_played": "le forfait compte comme une partie",
+    "reason_provisional": "provisoire",
+    "reason_penalty": "pénalité ou bonus",
+    "reason_assigned_rating": "Elo attribué",
+    # Why a term is left out, or why there is no value.
+    "reason_cut_low": "retrait : la valeur la moins significative",
+    "reason_cut_voluntary": "retrait : d'abord une ronde volontairement non jouée",
+    "reason_cut_high": "retrait : la valeur la plus significative",
+    "reason_cut_earliest": "retrait : la ronde la plus ancienne",
+    "reason_below_moved_limit": "ne compte pas : sous la limite déplacée par /L",
+    "reason_below_limit": "ne compte pas : sous la limite",
+    "reason_not_played": "ne compte pas : aucune partie jouée",
+    "reason_no_opponent": "ne compte pas : pas d'adversaire",
+    "reason_open": "ne compte pas : pas encore de résultat",
+    "reason_unrated": "ne compte pas : sans Elo",
+    "reason_not_given": "aucune n'est donnée",
+    "reason_board_unknown": "l'échiquier d'un résultat n'est pas connu",
+    "reason_color_unknown": "la couleur d'une partie n'est pas connue",
+    # A working.
+    "heading": "{number} {name} : {title} ({code}) {total}",
+    "rule": "{edition}, {article}",
+    "rule_without_article": "{edition}",
+    "step": "  ronde {round} : {what} : {value}",
+    "step_against": "  ronde {round} : {what}, qui a {score} : {value}",
+    "step_without_round": "  {what} : {value}",
+    "step_without_value": "  ronde {round} : {what}",
+    "term": "{value} ({what})",
+    "term_against": "{value} ({what}, {score})",
+    "remark": "{step} ({remark})",
+    "scored": "{value}, résultat {factor}",
+    "from_source": "{source} {value}",
+    "without": "{line}, sans {terms}",
+    "board": "échiquier {board}",
+    "label_secondary": "score secondaire",
+    "label_schedule_strength": "Buchholz du score primaire",
+    "total": "{name} : {terms} = {total}",
+    "factor_total": "{name} : {terms} = {total} ; comptent les adversaires ayant au moins {limit}",
+    "mean": "{name} : ({terms}) / {count} = {total}",
+    "rounded_mean": "{name} : ({terms}) / {count} = {mean}, arrondi {total}",
+    "performance": (
+        "{name} : moyenne {average} + {dp} pour {score} sur {count}, {percent} % = {total}"
+    ),
+    "perfect_performance": (
+        "{name} : {total} est le plus petit Elo dont l'espérance est de {score} sur {count} :"
+        " {expected}, avec un point Elo de moins {expected_below}"
+    ),
+    "perfect_performance_zero": (
+        "{name} : aucun point (parties : {count}) ; le plus petit Elo des adversaires"
+        " {lowest} - 800 = {total}"
+    ),
+    "nothing": "rien ne compte",
+    "no_value": "{name} : pas de valeur, {why}",
+    "no_games": "aucune partie ne compte",
+    "none": "pas de valeur",
+    # A group.
+    "group": "  à égalité : {members}",
+    "group_alone": "  à égalité avec personne : rien à ordonner",
+    "group_step": "  entre {members}, selon {article} :",
+    "group_row": "    {number} {name} : {score}",
+    "group_row_missing": (
+        "    {number} {name} : {score}, rencontres manquantes {missing} : de {low} à {high}"
+    ),
+    "group_result": "    ordre : {order}",
+    "group_by": "  entre {members}, {by}, selon {article} :",
+    "by_mp": "points de match",
+    "by_gp": "points de partie",
+    "by_bc": "décompte des échiquiers",
+    "by_board": "échiquier {boards}",
+    "by_boards": "échiquiers {boards}",
+    "group_undivided": "    personne n'est départagé",
+    "separates_nobody": "ne départage personne",
+    # A comparison.
+    "above": "{first} est devant {second} : {place} contre {other_place}",
+    "shared": "{first} et {second} partagent la place {place}",
+    "equal": "  {code} : égalité à {value}",
+    "equal_none": "  {code} : ne les départage pas",
+    "decides": "  {code} décide : {value} contre {other_value}",
+    "lots": "  le tirage au sort décide",
+    # Two rankings.
+    "versus": "{first} contre {second}, différences : {count}",
+    "versus_none": "{first} contre {second} : aucune différence",
+    "change_place": "{number} {name} : place {first} contre {second}",
+    "change": "{number} {name} : {code} {first} contre {second}",
+    "change_step": "  ronde {round} : {what} : {first} contre {second}",
+    "not_counted": "ne compte pas",
+    # Standings.
+    "place": "Place",
+    "number": "N°",
+    "name": "Nom",
+    "decided_by": "Décidé par",
+    "by_lots": "tirage au sort",
+    "state": "{edition}, {pairing}, après la ronde {round} sur {rounds}",
+    "swiss": "système suisse",
+    "predetermined": "appariements prédéterminés",
+    "interim": "provisoire, rondes à jouer : {left}",
+    "provisional": "provisoire, parties sans résultat : {open}",
+    "group_state": "{group} : {size} sur {all}, places au sein du groupe",
+    "dropped": "{code} est supprimé : {reason}",
+    # A page.
+    "page_title": "Classement",
+    "page_standings": "Classement après la ronde {round} sur {rounds}",
+    "page_crosstable": "Grille américaine",
+    "page_round": "Ronde {round}",
+    "page_hint": (
+        "Une valeur mène à son calcul, la dernière colonne à ce qui a décidé de la place,"
+        " un nom aux parties, le numéro d'un adversaire aux parties de celui-ci."
+    ),
+    "page_workings": "Calculs",
+    "page_close": "Fermer",
+    "page_shared": "ex æquo",
+    "page_white": "b",
+    "page_black": "n",
+    "page_bye": "{points} bye",
+    "page_cells": (
+        "Grille américaine : le numéro de l'adversaire, b pour les Blancs ou n pour les Noirs,"
+        " et le résultat ; + et − sont des forfaits, … est une partie sans résultat."
+    ),
+    "page_list": "Départages dans l'ordre",
+    "page_code": "{name} ({code})",
+    "page_rule": "{title}, article {article}",
+    "page_notices": "Remarques",
+    # A check.
+    "check_differences": "différences : {count}",
+    "check_none": "aucune différence",
+    "check_difference": (
+        "{number} {name} : {what} {published} selon la publication, {computed} selon le calcul :"
+        " {reason}"
+    ),
+    "check_place": "place",
+    "check_points": "points",
+    "check_follows": "les valeurs publiées suivent {settings}",
+    "check_follows_none": "les valeurs publiées ne suivent aucun des réglages essayés",
+    "check_file": "{file} : {summary}",
+    "check_summary": (
+        "fichiers : {count} ; concordants : {agree}, différents : {differ},"
+        " inutilisables : {unusable}"
+    ),
+    "check_progress": "fichiers : {done} sur {count}",
+    "check_nothing": "rien n'est publié qui puisse être comparé",
+    "check_partial": "les places ne sont pas comparées : tous les participants n'en ont pas",
+    "cause_above": "figure devant {rival}, mais {code} est {value} contre {other}",
+    "cause_below": "figure derrière {rival}, mais {code} est {value} contre {other}",
+    "cause_level": "figure à égalité avec {rival}, mais {code} est {value} contre {other}",
+    "cause_lots": "figure dans un autre ordre par rapport à {rival}, ici le tirage au sort décide",
+    "cause_tied": "à égalité avec {rival} par tous les départages de la liste",
+    "cause_numbering": (
+        "l'ordre est le même, les places après une place partagée sont comptées autrement"
+    ),
+    "cause_results": "les résultats donnent {value}",
+    "cause_term": (
+        "{code} de {who} est {there} selon {settings} et {here} ici :"
+        " la ronde {round} apporte {term_there} là, {term_here} ici"
+    ),
+    "cause_value": "{code} de {who} est {there} selon {settings} et {here} ici",
+    "cause_decides": "selon {settings}, {code} décide contre {rival} : {value} contre {other}",
+    "cause_no_decision": "selon {settings}, à égalité avec {rival}",
+    "cause_dropped": "{code} n'a pas de valeurs : {need}",
+    "cause_refused": "{need}",
+    "cause_unexplained": "aucun réglage essayé ne donne cette valeur",
+}
+
+# Before these signs a blank is one at which no line breaks.
+MESSAGES = {key: re.sub(r" (?=[:;%])", "\N{NO-BREAK SPACE}", text) for key, text in _TEXTS.items()}
