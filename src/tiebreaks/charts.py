@@ -109,7 +109,7 @@ class _Word(NamedTuple):
 
     @property
     def is_wall(self) -> bool:
-        return self.key in NOTHING or _wall_cell(self.key) is not None
+        return self.key in NOTHING or wall_cell(self.key) is not None
 
     @property
     def is_matrix(self) -> bool:
@@ -147,8 +147,7 @@ def read(text: str) -> Chart:
     lines = _lines(text, problems)
     if not lines and not problems:
         problems.append((1, 1, "no line of a participant in the text"))
-    lines = _parted(lines)
-    matrix = _is_matrix(lines)
+    matrix = _is_matrix(lines := _parted(lines))
     if not matrix:
         rows = _wall_rows(lines, problems)
     else:  # a line too few would spoil the count of all others
@@ -158,7 +157,8 @@ def read(text: str) -> Chart:
     return Chart(rows, matrix)
 
 
-def _wall_cell(key: str) -> tuple[int, str, int] | None:
+def wall_cell(key: str) -> tuple[int, str, int] | None:
+    """Return opponent, colour and outcome of a cell in capitals; None when it is no cell."""
     if key in BYES:
         return 0, "-", BYES[key]
     if found := SIGN_FIRST.fullmatch(key):
@@ -261,7 +261,7 @@ def _wall_rows(lines: Sequence[_Line], problems: list[Problem]) -> list[ChartRow
         for word in words[start:]:
             if not word.is_wall:
                 problems.append(line.fault(word, "is no cell of a wall chart" + _hint(word.key)))
-        cells = [_wall_cell(word.key) for word in words[start:]]
+        cells = [wall_cell(word.key) for word in words[start:]]
         rows.append(ChartRow(line.number, *_heading(line, words[:start], problems), cells))
     return rows
 

@@ -9,10 +9,10 @@ from random import Random
 from typing import Protocol
 
 import attrs
-
-import tiebreaks
 from generate import Case
 from reference import is_fore
+
+import tiebreaks
 from tiebreaks import Crosstable, Edition, Pairing
 from tiebreaks.editions import CapRounds, StandardPoints
 from tiebreaks.errors import NotApplicableError

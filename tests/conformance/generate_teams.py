@@ -6,8 +6,8 @@ from fractions import Fraction
 from random import Random
 
 import attrs
-
 from generate import Case, berger, start_of
+
 from tiebreaks import Pairing
 
 FORFEITS = ("+-", "-+", "--")

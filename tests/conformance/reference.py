@@ -10,7 +10,6 @@ from typing import Any
 from unittest import mock
 
 import attrs
-
 from generate import Case
 
 VERSION = "1.11.65"

@@ -16,7 +16,6 @@ from functools import partial
 from pathlib import Path
 
 import attrs
-
 import compare
 import generate
 import generate_teams

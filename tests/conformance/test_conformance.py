@@ -6,11 +6,10 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
 import compare
 import generate
 import generate_teams
+import pytest
 import reference
 
 INDIVIDUAL_SEEDS = range(1001, 1016)

@@ -9,9 +9,8 @@ from pathlib import Path
 from typing import Any
 
 import attrs
-import pytest
-
 import compare
+import pytest
 from generate import Case
 
 FILES = sorted((Path(__file__).parent / "golden").glob("*.json"))

@@ -249,7 +249,7 @@ def test_compare(run: Run, file: Path) -> None:
     """What decides between two."""
     status, out, err = run("compare", file, "2", "1")
     assert (status, err) == (0, "")
-    assert out.splitlines()[0] == "1 Ann stands above 2 Bob: 1 against 2"
+    assert out.splitlines()[0] == "1 Ann stands above 2 Bob: place 1 against 2"
     assert "PTS decides: 2 against 1" in out
 
 

@@ -217,7 +217,7 @@ def test_comparison() -> None:
     # Ann and Bob have 1.5; Ann met 1 and 1.5 points, Bob 0.5 (an absence at the end) and 1.5.
     found = explain(rank(table, "BH").compare(2, 1)).splitlines()
     assert found == [
-        "1 Ann stands above 2 Bob: 1 against 2",
+        "1 Ann stands above 2 Bob: place 1 against 2",
         "  PTS: both 1.5",
         "  BH decides: 2.5 against 2",
         "  Ann: 1 (beat Cid) + 1.5 (drew Bob) = 2.5",

@@ -8,7 +8,7 @@ import pytest
 from trf_lines import GAME, load, messages
 
 from tiebreaks import editions
-from tiebreaks.formats._trf_dates import parse_date
+from tiebreaks.formats.trf.dates import parse_date
 
 
 @pytest.mark.parametrize(

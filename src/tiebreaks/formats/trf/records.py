@@ -11,8 +11,8 @@ from tiebreaks.crosstable import Pairing
 from tiebreaks.descriptors import parse, split
 from tiebreaks.errors import DescriptorError, UnknownTiebreakError
 from tiebreaks.families import BUILTIN
-from tiebreaks.formats._trf_dates import parse_date
-from tiebreaks.formats._trf_text import Line, Report, whole
+from tiebreaks.formats.trf.dates import parse_date
+from tiebreaks.formats.trf.text import Line, Report, whole
 
 HEADER = [
     "012",

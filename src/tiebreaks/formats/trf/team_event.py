@@ -12,17 +12,17 @@ from tiebreaks import outcomes
 from tiebreaks._exact import FrozenMap
 from tiebreaks.crosstable import Crosstable, Pairing
 from tiebreaks.errors import InputError
-from tiebreaks.formats._trf_cells import cell_of_player
-from tiebreaks.formats._trf_entries import Entries, award_of, read_entries
-from tiebreaks.formats._trf_matches import Matches, find_matches
-from tiebreaks.formats._trf_players import Player
-from tiebreaks.formats._trf_points import read_match_points
-from tiebreaks.formats._trf_records import Records, game_points_decide
-from tiebreaks.formats._trf_restated import compare_restated, compare_teams
-from tiebreaks.formats._trf_special import Special, apply_team_specials, read_specials
-from tiebreaks.formats._trf_tables import player_table
-from tiebreaks.formats._trf_teams import TeamRecord, compare_013, read_teams, team_problems
-from tiebreaks.formats._trf_text import Report
+from tiebreaks.formats.trf.cells import cell_of_player
+from tiebreaks.formats.trf.entries import Entries, award_of, read_entries
+from tiebreaks.formats.trf.matches import Matches, find_matches
+from tiebreaks.formats.trf.players import Player
+from tiebreaks.formats.trf.points import read_match_points
+from tiebreaks.formats.trf.records import Records, game_points_decide
+from tiebreaks.formats.trf.restated import compare_restated, compare_teams
+from tiebreaks.formats.trf.special import Special, apply_team_specials, read_specials
+from tiebreaks.formats.trf.tables import player_table
+from tiebreaks.formats.trf.teams import TeamRecord, compare_013, read_teams, team_problems
+from tiebreaks.formats.trf.text import Report
 from tiebreaks.matches import TeamAward, TeamRules, most_boards
 from tiebreaks.participants import Participant, Team
 from tiebreaks.scoring import PointsSystem

@@ -13,12 +13,12 @@ as `"1/2"`; decimals are refused, for they are not exact. What is left out is as
 from __future__ import annotations
 
 from tiebreaks import editions
-from tiebreaks.formats._json_read_table import read_table
-from tiebreaks.formats._json_records import hints_of, read_fields, record_value
-from tiebreaks.formats._json_rules import edition_value, functions, read_edition
-from tiebreaks.formats._json_table import table_value
-from tiebreaks.formats._json_values import Values, laid_out, parsed
 from tiebreaks.formats._text import beginning, decoded
+from tiebreaks.formats.jsonfile.read_table import read_table
+from tiebreaks.formats.jsonfile.records import hints_of, read_fields, record_value
+from tiebreaks.formats.jsonfile.rules import edition_value, functions, read_edition
+from tiebreaks.formats.jsonfile.table import table_value
+from tiebreaks.formats.jsonfile.values import Values, laid_out, parsed
 from tiebreaks.tournament import Notice, Tournament
 
 __all__ = ["FORMAT", "VERSION", "dumps", "is_content", "loads", "losses"]

@@ -6,18 +6,18 @@ from collections.abc import Iterable
 
 from tiebreaks.crosstable import Crosstable, Pairing
 from tiebreaks.errors import InputError
-from tiebreaks.formats import _trf_records as event
-from tiebreaks.formats._trf_cells import apply_byes
-from tiebreaks.formats._trf_players import Player
-from tiebreaks.formats._trf_points import (
+from tiebreaks.formats.trf import records as event
+from tiebreaks.formats.trf.cells import apply_byes
+from tiebreaks.formats.trf.players import Player
+from tiebreaks.formats.trf.points import (
     Scoring,
     compare_points,
     read_scoring,
     settle_scoring,
 )
-from tiebreaks.formats._trf_records import Records
-from tiebreaks.formats._trf_special import Special, apply_specials, read_specials
-from tiebreaks.formats._trf_text import Report
+from tiebreaks.formats.trf.records import Records
+from tiebreaks.formats.trf.special import Special, apply_specials, read_specials
+from tiebreaks.formats.trf.text import Report
 from tiebreaks.points import STANDARD
 
 

@@ -11,8 +11,8 @@ import attrs
 from tiebreaks import outcomes
 from tiebreaks._exact import to_text
 from tiebreaks.crosstable import Crosstable
-from tiebreaks.formats._trf_records import Records
-from tiebreaks.formats._trf_text import Line, Report, points
+from tiebreaks.formats.trf.records import Records
+from tiebreaks.formats.trf.text import Line, Report, points
 from tiebreaks.points import STANDARD
 from tiebreaks.scoring import PointsSystem
 

@@ -13,9 +13,9 @@ from tiebreaks import outcomes
 from tiebreaks._exact import FrozenMap
 from tiebreaks.cells import Cell
 from tiebreaks.crosstable import Crosstable, Pairing
-from tiebreaks.formats._json_cells import read_cell
-from tiebreaks.formats._json_records import hints_of, read_fields, read_record
-from tiebreaks.formats._json_values import Values
+from tiebreaks.formats.jsonfile.cells import read_cell
+from tiebreaks.formats.jsonfile.records import hints_of, read_fields, read_record
+from tiebreaks.formats.jsonfile.values import Values
 from tiebreaks.matches import Boards
 from tiebreaks.participants import Participant
 from tiebreaks.points import STANDARD, Penalty, Points, points_of

@@ -8,9 +8,9 @@ import attrs
 
 from tiebreaks import outcomes
 from tiebreaks.cells import Cell
-from tiebreaks.formats._trf_boards import Seating, Side, seat, side_of
-from tiebreaks.formats._trf_entries import Entries, Slot, bye_of
-from tiebreaks.formats._trf_text import Report
+from tiebreaks.formats.trf.boards import Seating, Side, seat, side_of
+from tiebreaks.formats.trf.entries import Entries, Slot, bye_of
+from tiebreaks.formats.trf.text import Report
 from tiebreaks.matches import TeamCell
 from tiebreaks.participants import Team
 

@@ -12,8 +12,8 @@ from tiebreaks import outcomes
 from tiebreaks.cells import Cell, LaterCell
 from tiebreaks.crosstable import Crosstable
 from tiebreaks.errors import InputError
-from tiebreaks.formats._trf_boards import seat, side_of
-from tiebreaks.formats._trf_layout import (
+from tiebreaks.formats.trf.boards import seat, side_of
+from tiebreaks.formats.trf.layout import (
     Losses,
     one_line,
     points_text,
@@ -21,10 +21,10 @@ from tiebreaks.formats._trf_layout import (
     put_numbers,
     total_text,
 )
-from tiebreaks.formats._trf_matches import bye_told, pairing_byes
-from tiebreaks.formats._trf_points import totals
-from tiebreaks.formats._trf_special import TYPES
-from tiebreaks.formats._trf_write_players import bye_lines
+from tiebreaks.formats.trf.matches import bye_told, pairing_byes
+from tiebreaks.formats.trf.points import totals
+from tiebreaks.formats.trf.special import TYPES
+from tiebreaks.formats.trf.write_players import bye_lines
 from tiebreaks.participants import Team
 from tiebreaks.points import Points
 from tiebreaks.tournament import Tournament

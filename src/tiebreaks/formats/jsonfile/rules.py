@@ -10,8 +10,8 @@ import attrs
 from tiebreaks import editions
 from tiebreaks._exact import FrozenMap
 from tiebreaks.editions import Edition, UnplayedRules
-from tiebreaks.formats._json_records import hints_of, read_fields, value_of
-from tiebreaks.formats._json_values import Values
+from tiebreaks.formats.jsonfile.records import hints_of, read_fields, value_of
+from tiebreaks.formats.jsonfile.values import Values
 from tiebreaks.outcomes import NAMES
 from tiebreaks.reasons import Reason
 

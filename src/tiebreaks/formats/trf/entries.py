@@ -9,9 +9,9 @@ import attrs
 
 from tiebreaks import outcomes
 from tiebreaks.cells import Cell
-from tiebreaks.formats._trf_cells import apply_byes
-from tiebreaks.formats._trf_records import Records
-from tiebreaks.formats._trf_text import Line, Report, points, whole
+from tiebreaks.formats.trf.cells import apply_byes
+from tiebreaks.formats.trf.records import Records
+from tiebreaks.formats.trf.text import Line, Report, points, whole
 from tiebreaks.matches import TeamAward
 
 Slot = tuple[int, int]  # a team's number and a round

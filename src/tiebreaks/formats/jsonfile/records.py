@@ -11,7 +11,7 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 import attrs
 
 from tiebreaks._exact import FrozenMap
-from tiebreaks.formats._json_values import Values, number
+from tiebreaks.formats.jsonfile.values import Values, number
 
 _PLAIN: Mapping[object, Callable[[Values, object, str], object]] = {
     str: Values.text,

@@ -8,8 +8,8 @@ from fractions import Fraction
 import attrs
 
 from tiebreaks.crosstable import Crosstable
-from tiebreaks.formats._trf_records import Records
-from tiebreaks.formats._trf_text import Line, Report, points, whole
+from tiebreaks.formats.trf.records import Records
+from tiebreaks.formats.trf.text import Line, Report, points, whole
 from tiebreaks.matches import TeamAward
 
 # Which outcomes a type of record 299 means.

@@ -6,7 +6,7 @@ import re
 
 from tiebreaks import outcomes
 from tiebreaks.cells import UNWRITTEN, Cell
-from tiebreaks.formats._json_values import Values
+from tiebreaks.formats.jsonfile.values import Values
 
 _CELL = re.compile(r"([0-9]{1,9})([wb-])([10=WDLX+-]?)|([0-9]{0,9})([wb-]?)([UFHZ])")
 

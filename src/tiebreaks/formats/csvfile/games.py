@@ -9,7 +9,7 @@ from tiebreaks import charts, outcomes
 from tiebreaks.cells import Cell
 from tiebreaks.crosstable import Crosstable
 from tiebreaks.errors import InputError
-from tiebreaks.formats._csv_text import (
+from tiebreaks.formats.csvfile.text import (
     GAME_COLUMNS,
     HIGHEST,
     MOST_ROUNDS,
@@ -115,7 +115,7 @@ def _cell(sheet: Sheet, field: Field) -> Cell | None:
     key = field.text.translate(charts.DASHES).upper()
     if not key or key in charts.NOTHING:
         return None
-    found = charts._wall_cell(key)
+    found = charts.wall_cell(key)
     if found is None and (colorless := _COLORLESS.fullmatch(key)):
         sign = colorless[2] or ""
         found = int(colorless[1]), "-", charts.WALL_SIGNS[sign]

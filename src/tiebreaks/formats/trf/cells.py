@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tiebreaks import outcomes
 from tiebreaks.cells import Cell
-from tiebreaks.formats._trf_text import BLANKS, CELL_STEP, FIRST_CELL, Line, Report, whole
+from tiebreaks.formats.trf.text import BLANKS, CELL_STEP, FIRST_CELL, Line, Report, whole
 
 _RESULTS = "10=WDLUFHZX?*+- "
 # Without an opponent several results name a bye; None is an empty cell.

@@ -8,9 +8,9 @@ from fractions import Fraction
 import attrs
 
 from tiebreaks import outcomes
-from tiebreaks.formats._trf_players import Player, read_players
-from tiebreaks.formats._trf_records import Records
-from tiebreaks.formats._trf_text import Line, Report, points, whole
+from tiebreaks.formats.trf.players import Player, read_players
+from tiebreaks.formats.trf.records import Records
+from tiebreaks.formats.trf.text import Line, Report, points, whole
 from tiebreaks.participants import Team
 
 

@@ -9,9 +9,9 @@ from math import lcm
 from tiebreaks.cells import Cell
 from tiebreaks.crosstable import Crosstable
 from tiebreaks.errors import InputError
-from tiebreaks.formats._json_cells import cell_value
-from tiebreaks.formats._json_records import record_value
-from tiebreaks.formats._json_values import HIGHEST, number
+from tiebreaks.formats.jsonfile.cells import cell_value
+from tiebreaks.formats.jsonfile.records import record_value
+from tiebreaks.formats.jsonfile.values import HIGHEST, number
 from tiebreaks.matches import Boards
 from tiebreaks.points import Points, points_of
 

@@ -9,7 +9,7 @@ from itertools import groupby
 from tiebreaks import outcomes
 from tiebreaks.cells import Cell, LaterCell
 from tiebreaks.crosstable import Crosstable
-from tiebreaks.formats._trf_layout import (
+from tiebreaks.formats.trf.layout import (
     Losses,
     cell_text,
     fixed_part,
@@ -18,9 +18,9 @@ from tiebreaks.formats._trf_layout import (
     put_numbers,
     total_text,
 )
-from tiebreaks.formats._trf_players import national_of, rating_by, rating_rule
-from tiebreaks.formats._trf_points import totals
-from tiebreaks.formats._trf_special import TYPES
+from tiebreaks.formats.trf.players import national_of, rating_by, rating_rule
+from tiebreaks.formats.trf.points import totals
+from tiebreaks.formats.trf.special import TYPES
 from tiebreaks.participants import Participant
 
 

@@ -9,10 +9,10 @@ from fractions import Fraction
 from tiebreaks import outcomes
 from tiebreaks._exact import to_text
 from tiebreaks.crosstable import Crosstable
-from tiebreaks.formats._trf_points import totals
-from tiebreaks.formats._trf_records import Records
-from tiebreaks.formats._trf_teams import TeamRecord
-from tiebreaks.formats._trf_text import Line, Report, points, whole
+from tiebreaks.formats.trf.points import totals
+from tiebreaks.formats.trf.records import Records
+from tiebreaks.formats.trf.teams import TeamRecord
+from tiebreaks.formats.trf.text import Line, Report, points, whole
 
 _NAMES = {"MP": "match points", "GP": "game points"}
 _COLUMN = {"MP": 55, "GP": 62}

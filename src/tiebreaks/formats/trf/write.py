@@ -10,11 +10,11 @@ from tiebreaks import editions
 from tiebreaks.cells import LaterCell
 from tiebreaks.crosstable import Crosstable, Pairing
 from tiebreaks.errors import InputError
-from tiebreaks.formats._trf_dates import date_text
-from tiebreaks.formats._trf_layout import Losses, one_line, points_text
-from tiebreaks.formats._trf_players import is_national_tag
-from tiebreaks.formats._trf_points import FIELDS_XXS, FOLLOWS
-from tiebreaks.formats._trf_records import (
+from tiebreaks.formats.trf.dates import date_text
+from tiebreaks.formats.trf.layout import Losses, one_line, points_text
+from tiebreaks.formats.trf.players import is_national_tag
+from tiebreaks.formats.trf.points import FIELDS_XXS, FOLLOWS
+from tiebreaks.formats.trf.records import (
     HEADER,
     TEAM_RECORDS,
     game_points_decide,
@@ -22,14 +22,14 @@ from tiebreaks.formats._trf_records import (
     regime_of_code,
     regime_of_text,
 )
-from tiebreaks.formats._trf_write_players import (
+from tiebreaks.formats.trf.write_players import (
     bye_lines,
     national_lines,
     player_lines,
     special_lines,
     written_ratings,
 )
-from tiebreaks.formats._trf_write_teams import (
+from tiebreaks.formats.trf.write_teams import (
     Written,
     match_lines,
     older_team_lines,

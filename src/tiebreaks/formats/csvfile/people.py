@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import Any
 
 from tiebreaks._exact import FrozenMap, decimal, to_text
-from tiebreaks.formats._csv_text import Field, Sheet
+from tiebreaks.formats.csvfile.text import Field, Sheet
 from tiebreaks.participants import Participant
 from tiebreaks.tournament import Published, Tournament
 

@@ -1,0 +1,462 @@
+"""What is said in German, Spanish and French, and that every language tells the same numbers."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from trf_lines import player, report
+
+from tiebreaks import BUILTIN, Crosstable, Participant, evaluate, explain, rank, versus
+from tiebreaks.cli import main
+from tiebreaks.errors import NotApplicableError
+from tiebreaks.explanations import explain_changes
+from tiebreaks.matches import TeamCell, TeamRules
+from tiebreaks.messages import LANGUAGES
+from tiebreaks.ranking import Standings
+
+OTHERS = [language for language in LANGUAGES if language != "en"]
+GLOSSARY = Path(__file__).parents[2] / "docs" / "glossary.md"
+
+# Points: Ann 3.5, Bob 2, Cid 2.5, Dan 1; Bob's absence in the last round makes him worth 2.5.
+TABLE = Crosstable.parse("""
+1 Ann 2000 +W2 =B3 U +F4 Z
+2 Bob 1900 -B1 H +W4 =B3 Z
+3 Cid 1800 U =W1 H =W2 -F4
+4 Dan 1700 Z Z -B2 -F1 +F3
+""")
+# All have 1.5; Bob and Cid did not meet.
+TIED = Crosstable.parse("1 Ann +W2 =B3 Z\n2 Bob -B1 H U\n3 Cid F =W1 Z")
+# Ann and Bob have 1.5; Ann met 1 and 1.5 points, Bob 0.5 and 1.5.
+TWO_ABOVE = Crosstable.parse("1 Ann +W3 =B2\n2 Bob +B4 =W1\n3 Cid -B1 U\n4 Dan -W2 Z")
+
+# Every kind of round, the last one unfinished.
+EVERY_KIND = Crosstable.parse(
+    """
+1 Ann 2000 2w1 3b= 4wW 5w+ U
+2 Bob 1900 1b0 5w= 3bD 6w? F
+3 Cid 1800 4b1 1w= 2wD H 6b
+4 Dan 1700 3w0 6b- 1bL Z 5w
+5 Eve 1600 6w= 2b= Z 1b- 4b
+6 Fay 1500 5b= 4w+ H 2b? 3w
+""",
+    planned_rounds=7,
+)
+ROUND_ROBIN = Crosstable.parse(
+    """
+1 Ann 2000 4w1 3b= 2w1
+2 Bob 1900 3w+ 4b= 1b0
+3 Cid 1800 2b- 1w= 4w1
+4 Dan 1700 1b0 2w= 3b0
+""",
+    pairing="predetermined",
+)
+BYE = TeamCell(0, "-", ord("U"))
+TEAMS = Crosstable.from_team_cells(
+    [Participant(number, f"Team {letter}") for number, letter in enumerate("ABCD", start=1)],
+    [
+        [TeamCell(2, "w", None, b"1=0="), TeamCell(3, "b", None, b"10+="), BYE],
+        [TeamCell(1, "b", None, b"0=1="), TeamCell(4, "b", None, b"1==1"), TeamCell(0, "-", 72)],
+        [TeamCell(4, "w", None, b"01=="), TeamCell(1, "w", None, b"01-="), TeamCell(0, "-", 90)],
+        [TeamCell(3, "b", None, b"10=="), TeamCell(2, "w", None, b"0==0"), None],
+    ],
+    TeamRules(4),
+    planned_rounds=4,
+)
+TABLES = {
+    "every kind": EVERY_KIND,
+    "round robin": ROUND_ROBIN,
+    "teams": TEAMS,
+    "a tie": TIED,
+    "swiss": TABLE,
+}
+ARGUMENTS = {"C": ("C1", "C2"), "M": ("M1",), "L": ("L+1", "L-1"), "K": ("K1",)}
+
+WORKINGS = {
+    "de": {
+        ("SB", 1): """
+1 Ann: Sonneborn-Berger-Wertung (SB) 7,25
+FIDE C.07, March 2026, 9.1
+Ann: 2,5 (Sieg gegen Bob) + 2,5 x ½ (Remis gegen Cid) + 2,5 (zugeteiltes Freilos)\
+ + 1 (kampfloser Sieg gegen Dan) + 2,5 x 0 (Freilos ohne Punkt) = 7,25
+  Runde 1: Sieg gegen Bob: 2,5 (zuvor 2, angepasst wegen nicht gespielter Runden, 16.3)
+  Runde 2: Remis gegen Cid: 2,5 x ½ = 1,25
+  Runde 3: zugeteiltes Freilos: 2,5 (fiktiver Gegner: die eigene Punktzahl 3,5,\
+ höchstens aber 2,5, ein Remis in jeder Runde, 16.4.2)
+  Runde 4: kampfloser Sieg gegen Dan: 1 (fiktiver Gegner: die eigene Punktzahl 3,5,\
+ höchstens aber die 1 des Gegners, 16.4.1)
+  Runde 5: Freilos ohne Punkt: 2,5 x 0 = 0 (fiktiver Gegner: die eigene Punktzahl 3,5,\
+ höchstens aber 2,5, ein Remis in jeder Runde, 16.4.2)
+""",
+        ("BH/C1", 4): """
+4 Dan: Buchholzwertung (BH/C1) 9
+FIDE C.07, March 2026, 8.1
+Dan: 1 (Freilos ohne Punkt) + 2,5 (Niederlage gegen Bob) + 3,5 (kampflose Niederlage gegen Ann)\
+ + 2 (kampfloser Sieg gegen Cid) = 9, ohne 1 (Freilos ohne Punkt)
+""",
+        ("KS", 1): """
+1 Ann: Koya-System (KS) 0,5
+FIDE C.07, March 2026, 9.2
+Ann: 0,5 (Remis gegen Cid, 2,5) = 0,5; es zählen Gegner mit mindestens 2,5
+  Runde 1: Sieg gegen Bob, Punktzahl des Gegners 2: 1 (zählt nicht: unter der Grenze, 9.2)
+  Runde 2: Remis gegen Cid, Punktzahl des Gegners 2,5: 0,5
+  Runde 3: zugeteiltes Freilos (zählt nicht: kein Gegner)
+  Runde 4: kampfloser Sieg gegen Dan, Punktzahl des Gegners 1: 1\
+ (zählt nicht: unter der Grenze, 9.2)
+  Runde 5: Freilos ohne Punkt (zählt nicht: kein Gegner)
+""",
+        ("TPR", 1): """
+1 Ann: Turnierleistung (TPR) 2043
+FIDE C.07, March 2026, 10.2
+Ann: Durchschnitt 1850 + 193 für 1,5 aus 2, 75 % = 2043
+  Runde 1: Sieg gegen Bob: 1900, Ergebnis 1
+  Runde 2: Remis gegen Cid: 1800, Ergebnis ½
+  Runde 3: zugeteiltes Freilos (zählt nicht: keine gespielte Partie)
+  Runde 4: kampfloser Sieg gegen Dan (zählt nicht: keine gespielte Partie)
+  Runde 5: Freilos ohne Punkt (zählt nicht: keine gespielte Partie)
+""",
+        ("PTP", 1): """
+1 Ann: Perfekte Turnierleistung (PTP) 2046
+FIDE C.07, March 2026, 10.3
+Ann: 2046 ist die niedrigste Wertungszahl mit der Erwartung von 1,5 aus 2: 1,51, eins tiefer 1,49
+""",
+        ("PTP", 4): """
+4 Dan: Perfekte Turnierleistung (PTP) 1100
+FIDE C.07, March 2026, 10.3
+Dan: kein Punkt (Partien: 1); niedrigste Wertungszahl der Gegner 1900 - 800 = 1100
+""",
+    },
+    "es": {
+        ("SB", 1): """
+1 Ann: Sonneborn-Berger (SB) 7,25
+FIDE C.07, March 2026, 9.1
+Ann: 2,5 (victoria ante Bob) + 2,5 x ½ (tablas con Cid)\
+ + 2,5 (bye asignado por el emparejamiento) + 1 (victoria por incomparecencia ante Dan)\
+ + 2,5 x 0 (bye de cero puntos) = 7,25
+  ronda 1: victoria ante Bob: 2,5 (antes 2, ajustado por rondas no jugadas, 16.3)
+  ronda 2: tablas con Cid: 2,5 x ½ = 1,25
+  ronda 3: bye asignado por el emparejamiento: 2,5 (oponente ficticio: la puntuación propia 3,5,\
+ pero como máximo 2,5, tablas en todas las rondas, 16.4.2)
+  ronda 4: victoria por incomparecencia ante Dan: 1 (oponente ficticio: la puntuación propia 3,5,\
+ pero como máximo 1, la del oponente, 16.4.1)
+  ronda 5: bye de cero puntos: 2,5 x 0 = 0 (oponente ficticio: la puntuación propia 3,5,\
+ pero como máximo 2,5, tablas en todas las rondas, 16.4.2)
+""",
+        ("BH/C1", 4): """
+4 Dan: Buchholz (BH/C1) 9
+FIDE C.07, March 2026, 8.1
+Dan: 1 (bye de cero puntos) + 2,5 (derrota ante Bob) + 3,5 (derrota por incomparecencia ante Ann)\
+ + 2 (victoria por incomparecencia ante Cid) = 9, sin 1 (bye de cero puntos)
+""",
+        ("KS", 1): """
+1 Ann: Sistema Koya (KS) 0,5
+FIDE C.07, March 2026, 9.2
+Ann: 0,5 (tablas con Cid, 2,5) = 0,5; cuentan los oponentes con 2,5 como mínimo
+  ronda 1: victoria ante Bob, que tiene 2: 1 (no cuenta: por debajo del límite, 9.2)
+  ronda 2: tablas con Cid, que tiene 2,5: 0,5
+  ronda 3: bye asignado por el emparejamiento (no cuenta: sin oponente)
+  ronda 4: victoria por incomparecencia ante Dan, que tiene 1: 1\
+ (no cuenta: por debajo del límite, 9.2)
+  ronda 5: bye de cero puntos (no cuenta: sin oponente)
+""",
+        ("TPR", 1): """
+1 Ann: Performance del torneo (TPR) 2043
+FIDE C.07, March 2026, 10.2
+Ann: promedio 1850 + 193 por 1,5 de 2, 75 % = 2043
+  ronda 1: victoria ante Bob: 1900, resultado 1
+  ronda 2: tablas con Cid: 1800, resultado ½
+  ronda 3: bye asignado por el emparejamiento (no cuenta: no se jugó ninguna partida)
+  ronda 4: victoria por incomparecencia ante Dan (no cuenta: no se jugó ninguna partida)
+  ronda 5: bye de cero puntos (no cuenta: no se jugó ninguna partida)
+""",
+        ("PTP", 1): """
+1 Ann: Performance perfecta del torneo (PTP) 2046
+FIDE C.07, March 2026, 10.3
+Ann: 2046 es el Elo más bajo con una expectativa de 1,5 de 2: 1,51,\
+ con un punto de Elo menos 1,49
+""",
+        ("PTP", 4): """
+4 Dan: Performance perfecta del torneo (PTP) 1100
+FIDE C.07, March 2026, 10.3
+Dan: ningún punto (partidas: 1); Elo más bajo de los oponentes 1900 - 800 = 1100
+""",
+    },
+    "fr": {
+        ("SB", 1): """
+1 Ann : Sonneborn-Berger (SB) 7,25
+FIDE C.07, March 2026, 9.1
+Ann : 2,5 (gain contre Bob) + 2,5 x ½ (nulle contre Cid)\
+ + 2,5 (exempt désigné par l'appariement) + 1 (gain par forfait contre Dan)\
+ + 2,5 x 0 (bye à zéro point) = 7,25
+  ronde 1 : gain contre Bob : 2,5 (2 avant l'ajustement pour rondes non jouées, 16.3)
+  ronde 2 : nulle contre Cid : 2,5 x ½ = 1,25
+  ronde 3 : exempt désigné par l'appariement : 2,5 (adversaire fictif : le score propre 3,5,\
+ mais au plus 2,5, une nulle à chaque ronde, 16.4.2)
+  ronde 4 : gain par forfait contre Dan : 1 (adversaire fictif : le score propre 3,5,\
+ mais au plus 1, celui de l'adversaire, 16.4.1)
+  ronde 5 : bye à zéro point : 2,5 x 0 = 0 (adversaire fictif : le score propre 3,5,\
+ mais au plus 2,5, une nulle à chaque ronde, 16.4.2)
+""",
+        ("BH/C1", 4): """
+4 Dan : Buchholz (BH/C1) 9
+FIDE C.07, March 2026, 8.1
+Dan : 1 (bye à zéro point) + 2,5 (perte contre Bob) + 3,5 (perte par forfait contre Ann)\
+ + 2 (gain par forfait contre Cid) = 9, sans 1 (bye à zéro point)
+""",
+        ("KS", 1): """
+1 Ann : Système Koya (KS) 0,5
+FIDE C.07, March 2026, 9.2
+Ann : 0,5 (nulle contre Cid, 2,5) = 0,5 ; comptent les adversaires ayant au moins 2,5
+  ronde 1 : gain contre Bob, qui a 2 : 1 (ne compte pas : sous la limite, 9.2)
+  ronde 2 : nulle contre Cid, qui a 2,5 : 0,5
+  ronde 3 : exempt désigné par l'appariement (ne compte pas : pas d'adversaire)
+  ronde 4 : gain par forfait contre Dan, qui a 1 : 1 (ne compte pas : sous la limite, 9.2)
+  ronde 5 : bye à zéro point (ne compte pas : pas d'adversaire)
+""",
+        ("TPR", 1): """
+1 Ann : Performance du tournoi (TPR) 2043
+FIDE C.07, March 2026, 10.2
+Ann : moyenne 1850 + 193 pour 1,5 sur 2, 75 % = 2043
+  ronde 1 : gain contre Bob : 1900, résultat 1
+  ronde 2 : nulle contre Cid : 1800, résultat ½
+  ronde 3 : exempt désigné par l'appariement (ne compte pas : aucune partie jouée)
+  ronde 4 : gain par forfait contre Dan (ne compte pas : aucune partie jouée)
+  ronde 5 : bye à zéro point (ne compte pas : aucune partie jouée)
+""",
+        ("PTP", 1): """
+1 Ann : Performance parfaite du tournoi (PTP) 2046
+FIDE C.07, March 2026, 10.3
+Ann : 2046 est le plus petit Elo dont l'espérance est de 1,5 sur 2 : 1,51,\
+ avec un point Elo de moins 1,49
+""",
+        ("PTP", 4): """
+4 Dan : Performance parfaite du tournoi (PTP) 1100
+FIDE C.07, March 2026, 10.3
+Dan : aucun point (parties : 1) ; le plus petit Elo des adversaires 1900 - 800 = 1100
+""",
+    },
+}
+
+GROUP = {
+    "de": """
+3 Cid: Direkter Vergleich (DE) trennt niemanden
+FIDE C.07, March 2026, 6
+  unter 1 Ann, 3 Cid, 2 Bob, nach 6.3:
+    1 Ann: 1,5
+    3 Cid: 0,5, fehlende Begegnungen 1: von 0,5 bis 1,5
+    2 Bob: 0, fehlende Begegnungen 1: von 0 bis 1
+    niemand wird getrennt
+""",
+    "es": """
+3 Cid: Encuentro directo (DE) no separa a nadie
+FIDE C.07, March 2026, 6
+  entre 1 Ann, 3 Cid, 2 Bob, según 6.3:
+    1 Ann: 1,5
+    3 Cid: 0,5, enfrentamientos que faltan 1: de 0,5 a 1,5
+    2 Bob: 0, enfrentamientos que faltan 1: de 0 a 1
+    no se separa a nadie
+""",
+    "fr": """
+3 Cid : Confrontation directe (DE) ne départage personne
+FIDE C.07, March 2026, 6
+  entre 1 Ann, 3 Cid, 2 Bob, selon 6.3 :
+    1 Ann : 1,5
+    3 Cid : 0,5, rencontres manquantes 1 : de 0,5 à 1,5
+    2 Bob : 0, rencontres manquantes 1 : de 0 à 1
+    personne n'est départagé
+""",
+}
+
+COMPARISON = {
+    "de": """
+1 Ann steht vor 2 Bob: 1 gegen 2
+  PTS: beide 1,5
+  BH entscheidet: 2,5 gegen 2
+  Ann: 1 (Sieg gegen Cid) + 1,5 (Remis gegen Bob) = 2,5
+  Bob: 0,5 (Sieg gegen Dan) + 1,5 (Remis gegen Ann) = 2
+""",
+    "es": """
+1 Ann está por delante de 2 Bob: 1 frente a 2
+  PTS: empate a 1,5
+  BH decide: 2,5 frente a 2
+  Ann: 1 (victoria ante Cid) + 1,5 (tablas con Bob) = 2,5
+  Bob: 0,5 (victoria ante Dan) + 1,5 (tablas con Ann) = 2
+""",
+    "fr": """
+1 Ann est devant 2 Bob : 1 contre 2
+  PTS : égalité à 1,5
+  BH décide : 2,5 contre 2
+  Ann : 1 (gain contre Cid) + 1,5 (nulle contre Bob) = 2,5
+  Bob : 0,5 (gain contre Dan) + 1,5 (nulle contre Ann) = 2
+""",
+}
+
+STANDINGS = {
+    "de": """
+Platz  Nr.  Name  PTS   BH  Entschieden durch
+    1    1  Ann   1,5  2,5
+    2    2  Bob   1,5  2,0  BH
+    3    3  Cid   1,0  2,5  PTS
+    4    4  Dan   0,0  1,5  PTS
+
+FIDE C.07, March 2026, Schweizer System, nach Runde 2 von 2
+""",
+    "es": """
+Puesto  N.º  Nombre  PTS   BH  Decidido por
+     1    1  Ann     1,5  2,5
+     2    2  Bob     1,5  2,0  BH
+     3    3  Cid     1,0  2,5  PTS
+     4    4  Dan     0,0  1,5  PTS
+
+FIDE C.07, March 2026, sistema suizo, tras la ronda 2 de 2
+""",
+    "fr": """
+Place  N°  Nom  PTS   BH  Décidé par
+    1   1  Ann  1,5  2,5
+    2   2  Bob  1,5  2,0  BH
+    3   3  Cid  1,0  2,5  PTS
+    4   4  Dan  0,0  1,5  PTS
+
+FIDE C.07, March 2026, système suisse, après la ronde 2 sur 2
+""",
+}
+
+
+def typed(text: str) -> str:
+    """Return a text with blanks as a keyboard has them."""
+    return text.replace("\N{NO-BREAK SPACE}", " ")
+
+
+def numbers(text: str, language: str) -> Counter[str]:
+    """Count the numbers of a text, written as in English; articles are numbers, too."""
+    half = LANGUAGES[language]["half"]
+    text = re.sub(rf"(?<![\d/]){half}(?![\d/])", " 0.5 ", text)
+    return Counter(number.replace(",", ".") for number in re.findall(r"\d+(?:[.,]\d+)*", text))
+
+
+def descriptors(code: str) -> Iterator[str]:
+    """Give a code alone, and with each of its modifiers."""
+    yield code
+    for letter in BUILTIN.entries[code].accepts:
+        yield from (f"{code}/{argument}" for argument in ARGUMENTS.get(letter, (letter,)))
+
+
+def ranked(table: Crosstable, code: str, edition: str = "fide-2026-03") -> list[Standings]:
+    """Rank by points and each form of a code, by match points where it needs a score."""
+    found = []
+    for descriptor in descriptors(code):
+        head, slash, rest = descriptor.partition("/")
+        for text in (descriptor, f"{head}:MP{slash}{rest}", f"{head}:GP{slash}{rest}"):
+            try:
+                found.append(rank(table, ["PTS", text], edition=edition, unrated=1400))
+            except (NotApplicableError, ValueError):
+                continue
+    return found
+
+
+@pytest.mark.parametrize("number", [1, 4])
+@pytest.mark.parametrize("code", ["SB", "BH/C1", "KS", "TPR", "PTP"])
+@pytest.mark.parametrize("language", OTHERS)
+def test_workings(language: str, code: str, number: int) -> None:
+    """A working reads as a person would write it; of some only the head is compared."""
+    if (code, number) not in WORKINGS[language]:
+        return
+    expected = WORKINGS[language][code, number].strip().splitlines()
+    found = typed(explain(evaluate(TABLE, code).working(number), language)).splitlines()
+    assert found[: len(expected)] == expected
+    assert len(expected) in (3, len(found))
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("de", "Streichergebnis: eine freiwillig nicht gespielte Runde zuerst, 16.5)"),
+        ("es", "se elimina: primero una ronda voluntariamente no jugada, 16.5)"),
+        ("fr", "retrait : d'abord une ronde volontairement non jouée, 16.5)"),
+    ],
+)
+def test_cut(language: str, expected: str) -> None:
+    """A term that was cut says so, with the article."""
+    text = typed(explain(evaluate(TABLE, "BH/C1").working(1), language))
+    assert text.splitlines()[-1].endswith(expected)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_group(language: str) -> None:
+    """Direct encounter with a game missing."""
+    found = explain(rank(TIED, "DE").working("DE", participant=3), language)
+    assert typed(found) == GROUP[language].strip()
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_comparison(language: str) -> None:
+    """A comparison says who stands above, what is equal, what decides, and both sums."""
+    assert typed(explain(rank(TWO_ABOVE, "BH").compare(1, 2), language)) == (
+        COMPARISON[language].strip()
+    )
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_standings(language: str) -> None:
+    """Standings have a header and a state in the language, and numbers with its decimal mark."""
+    assert typed(explain(rank(TWO_ABOVE, "BH"), language)) == STANDINGS[language].strip()
+
+
+@pytest.mark.parametrize(
+    ("language", "first"),
+    [
+        ("de", "fide-2026-03 gegen fide-2024-08, Unterschiede: "),
+        ("es", "fide-2026-03 frente a fide-2024-08, diferencias: "),
+        ("fr", "fide-2026-03 contre fide-2024-08, différences : "),
+    ],
+)
+def test_two_editions(language: str, first: str) -> None:
+    """The difference of two rankings is told in the language, with the numbers of English."""
+    one, other = rank(TABLE, "BH,SB"), rank(TABLE, "BH,SB", edition="fide-2024-08")
+    changes = versus(one, other)
+    text = explain_changes(one, other, changes, language)
+    assert typed(text).startswith(f"{first}{len(changes)}\n")
+    assert numbers(text, language) == numbers(explain_changes(one, other, changes), "en")
+
+
+@pytest.mark.parametrize("edition", ["fide-2026-03", "fide-2009"])
+@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize("code", BUILTIN.entries)
+def test_every_language_tells_the_same_numbers(code: str, table: str, edition: str) -> None:
+    """Workings, comparisons and standings have the numbers of the English text, and no other."""
+    for standings in ranked(TABLES[table], code, edition):
+        *_, descriptor = standings.codes
+        rows = [row.participant.number for row in standings]
+        subjects = [
+            standings,
+            *(standings.working(descriptor, participant=number) for number in rows),
+            *(standings.compare(rows[0], number) for number in rows[1:]),
+        ]
+        for subject in subjects:
+            english = numbers(explain(subject), "en")
+            for language in OTHERS:
+                text = explain(subject, language)
+                assert numbers(text, language) == english, (descriptor, text)
+
+
+@pytest.mark.parametrize("code", BUILTIN.entries)
+def test_every_code_is_in_one_of_the_tables(code: str) -> None:
+    """The test above leaves no code out."""
+    assert any(ranked(table, code) for table in TABLES.values())
+
+
+@pytest.mark.parametrize("kind", ["F", "H", "U", "Z", "1w+", "1b-", "2w?", "2wW", "2wD", "2wL"])
+def test_every_kind_of_round_has_words_of_its_own(kind: str) -> None:
+    """What happened in a round is told otherwise in each language, and names who it was."""
+    first = "1 Ann" if kind[0] not in "1" else "1 Ann 2w="
+    assert first  # the cells stand in EVERY_KIND; here the words alone are compared
+    keys = {
+        "F": "full_bye", "H": "half_bye", "U": "pairing_bye", "Z": "zero_bye",
+        "1w+": "forfeit_win", "1b-": "forfeit_loss", "2w?": "open",
+        "2wW": "short_win", "2wD": "short_draw", "2wL": "short_loss",
+    }  # fmt: skip
+    texts = [LANGUAGES[language][keys[kind]] for language in LANGUAGES]
+    assert len(set(texts)) == len(texts)
