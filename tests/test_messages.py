@@ -70,9 +70,17 @@ def test_every_reason_has_a_text(language: str, reason: Reason) -> None:
 @pytest.mark.parametrize("code", BUILTIN.entries)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_builtin_has_a_name(language: str, code: str) -> None:
-    """Every built-in tie-break and alias has a name of its own in every language."""
-    own = BUILTIN.entries[code].names.get(language, "")
-    assert own.strip() or LANGUAGES[language][f"name_{code}"].strip()
+    """Every built-in tie-break and alias has its name among the texts of every language."""
+    assert LANGUAGES[language][f"name_{code}"].strip()
+    assert not BUILTIN.entries[code].names
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_name_is_that_of_a_builtin(language: str) -> None:
+    """No name is left from a tie-break that is not there, and no two are the same."""
+    names = {key: text for key, text in LANGUAGES[language].items() if key.startswith("name_")}
+    assert set(names) == {f"name_{code}" for code in BUILTIN.entries}
+    assert len(set(names.values())) == len(names)
 
 
 @pytest.mark.parametrize("code", BUILTIN.entries)

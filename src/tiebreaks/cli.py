@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from fractions import Fraction
 from functools import partial
 from pathlib import Path
+from textwrap import indent
 
 import attrs
 
@@ -27,6 +28,7 @@ from tiebreaks.ranking import Standings, rank
 from tiebreaks.registry import Registry
 from tiebreaks.selection import parse_group
 from tiebreaks.tables import FORMATS
+from tiebreaks.terms import Column
 from tiebreaks.tournament import Notice, Tournament
 from tiebreaks.versus import versus
 
@@ -97,6 +99,9 @@ def _parser() -> argparse.ArgumentParser:
         "explain", parents=[shared], help="show how each value of one participant came about"
     )
     command.add_argument("number", metavar="NUMBER", type=int)
+    command.add_argument(
+        "--open", action="store_true", help="show the opponents' values in AOB, APRO, APPO as well"
+    )
     command.set_defaults(run=_explain)
 
     command = commands.add_parser(
@@ -195,13 +200,18 @@ def _standings(options: argparse.Namespace) -> str:
 
 def _explain(options: argparse.Namespace) -> str:
     _, standings = _ranked(options)
-    standings.table.index(options.number)
-    parts = [
-        str(column)
-        if isinstance(column, Dropped)
-        else explain(column.working(options.number), options.language)
-        for column in standings.columns.values()
-    ]
+    number, language = options.number, options.language
+    standings.table.index(number)
+    parts: list[str] = []
+    for column in standings.columns.values():
+        if isinstance(column, Dropped):
+            text = messages(language)["dropped"]
+            parts.append(text.format(code=column.code, reason=column.reason))
+            continue
+        parts.append(explain(column.working(number), language))
+        if options.open and isinstance(column, Column):
+            opened = [explain(working, language) for working in column.opened(number)]
+            parts += [indent(text, "    ") for text in opened]
     return "\n\n".join(parts)
 
 

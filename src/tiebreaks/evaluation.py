@@ -146,6 +146,7 @@ class Evaluation:
             article=named.article,
             table=self.table,
             edition=self.edition,
+            source=self.column(terms.source) if terms.source else None,
         )
 
     def _plain_terms(self, tiebreak: Tiebreak, expanded: Descriptor, view: View) -> Terms:

@@ -214,8 +214,25 @@ def _group_step_lines(step: GroupStep, names: Mapping[int, str], texts: Texts) -
         )
     if len(step.groups) == 1:
         return [*lines, texts["group_undivided"]]
+    lines += _certain_lines(step, names, texts)
     order = "; ".join(", ".join(who(member) for member in group) for group in step.groups)
     return [*lines, texts["group_result"].format(order=order)]
+
+
+def _certain_lines(step: GroupStep, names: Mapping[int, str], texts: Texts) -> list[str]:
+    """Say for each who is placed alone why, whatever the missing games bring (6.3)."""
+    if not any(row.missing for row in step.rows):
+        return []
+    rows = {row.number: row for row in step.rows}
+    order = [member for group in step.groups for member in group]
+    return [
+        texts["group_certain"].format(
+            name=f"{member} {names[member]}",
+            low=number(rows[member].low, texts),
+            high=number(max(rows[other].high for other in order[place + 1 :]), texts),
+        )
+        for place, member in enumerate(order[: len(step.groups) - 1])
+    ]
 
 
 def _by(by: str, texts: Texts) -> str:

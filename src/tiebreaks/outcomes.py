@@ -25,6 +25,8 @@ PAIRED = PLAYED + FORFEITS + b" "
 
 FORFEITS_AS_PLAYED = bytes.maketrans(b"+-", b"10")
 AS_DRAWN = bytes.maketrans(PAIRED, b"=" * len(PAIRED))
+UNPLAYED_MARK = b"u"
+MARKED_UNPLAYED = bytes.maketrans(b"UFHZ+- *", UNPLAYED_MARK * 8)
 SHORT_AS_PLAYED = bytes.maketrans(b"WDL", b"1=0")
 
 # What the opponent's outcome can be: None of a pair means that both sides cannot be.

@@ -160,6 +160,7 @@ class Column:
     article: str
     table: Crosstable
     edition: Edition
+    source: Column | None = None  # the column that the terms came from, such as BH for AOB
 
     def value(self, number: int) -> Fraction | None:
         """Return the value of the participant with this number, exactly; None for no value."""
@@ -192,6 +193,17 @@ class Column:
             rule=self.article,
             edition=self.edition,
         )
+
+    def opened(self, number: int) -> tuple[Working, ...]:
+        """Return the workings that the counted terms came from, where they are values themselves.
+
+        AOB has the Buchholz of each opponent, APRO and APPO their performances; others have none.
+        """
+        if self.source is None:
+            return ()
+        steps = self.working(number).steps
+        opponents = [step.opponent for step in steps if step.counted and step.opponent is not None]
+        return tuple(self.source.working(opponent) for opponent in dict.fromkeys(opponents))
 
     def _step(self, i: int, k: int, left_out: Reason | None) -> Step:
         terms, table = self.terms, self.table

@@ -29,6 +29,8 @@ def _trailing_byes_drawn(view: View) -> list[int]:
     frame = view.frame
     scores = view.totals[:]
     for i, row in enumerate(frame.seen):
+        if not row or row[-1] not in outcomes.VOLUNTARY:
+            continue
         last_active = len(row.rstrip(outcomes.VOLUNTARY))
         for r in range(last_active, len(row)):
             if row[r] in outcomes.REQUESTED:
@@ -62,18 +64,20 @@ def opponent_scores(view: View) -> Terms:
     notes = _notes_on_opponents(view)
     left_out: dict[int, tuple[tuple[int, Reason], ...]] = {}
     for i, row in enumerate(frame.outcomes):
-        if not row.translate(None, outcomes.PLAYED):
+        marks = row.translate(outcomes.MARKED_UNPLAYED)
+        r = marks.find(outcomes.UNPLAYED_MARK)
+        if r < 0:
             continue
         out = []
-        for r, outcome in enumerate(row):
-            if outcome in outcomes.PLAYED:
-                continue
+        while r >= 0:
+            outcome = row[r]
             value, note = (0, _OPEN) if outcome == outcomes.OPEN else dummy(i, r, outcome)
             values[i][r] = value
             if note.reason in _NO_VALUE:
                 out.append((r, note.reason))
             else:
                 notes[i, r] = note
+            r = marks.find(outcomes.UNPLAYED_MARK, r + 1)
         if out:
             left_out[i] = tuple(out)
     return Terms(values, view.scale, notes=notes, left_out=left_out)

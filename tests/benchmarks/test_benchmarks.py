@@ -11,7 +11,17 @@ LINE = re.compile(
     r"(?P<name>.+?) +(?P<ms>\d+\.\d\d) ms +(?P<ratio>\d+\.\d) x bare"
     r" +(?P<growth>\d+\.\d\d) x for 4 times as many"
 )
-NAMES = ["bare loop", "BH", "BH/C1", "SB", ",".join(LIST), "write and read the TRF"]
+NAMES = [
+    "bare loop",
+    "BH",
+    "BH/C1",
+    "SB",
+    ",".join(LIST),
+    "write and read the TRF",
+    "compute six codes, a fifth of the players, 9 rounds",
+    "explain them all",
+    "all team codes, a fifth as teams",
+]
 
 
 def test_a_line_is_printed_for_every_measure(capsys: pytest.CaptureFixture[str]) -> None:

@@ -91,6 +91,7 @@ class Difference:
 
 # What a tournament is not asked for, and the reading or article that says why.
 DOCUMENTED = {
+    "A10": "8.3, FB:GP: to the checker a pairing of the last round ends no run of absences",
     "A27": "6.3, DE under points for a loss: the checker takes 0 for a missing game",
     "A26": "13.4.2, a factor below 1: the checker divides by 0",
     "Koya": "9.2, an odd round robin before its end: the checker counts free rounds as games",
@@ -107,6 +108,9 @@ def documented(case: Case, code: str) -> str | None:
         return "Koya"
     if case.no_factor and code.startswith("SSSC") and "/K" not in code:
         return "A26"
+    on_game_points = ":GP" in code or (code.startswith("SSSC") and "_GP_MP" in case.text)
+    if case.back_at_the_end and is_fore(code) and on_game_points:
+        return "A10"
     if code in ("REP:GP", "STD:GP"):
         return "STD"
     return None

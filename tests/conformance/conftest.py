@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import sys
 from importlib.util import find_spec
+from pathlib import Path
+
+# The modules of this folder are run as programs, too, so they import one another by plain names.
+sys.path.insert(0, str(Path(__file__).parent))
 
 MISSING = find_spec("gacrux") is None
 collect_ignore = ["test_conformance.py"] if MISSING else []

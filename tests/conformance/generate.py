@@ -37,7 +37,8 @@ class Case:
 
     `rounds` is the round after which the standings are asked, None for the last; `last_open`
     says that the last round is paired after it; `unrated` is the rating given to the unrated;
-    `no_factor` says that the factor of 13.4.2 is a whole 0.
+    `no_factor` says that the factor of 13.4.2 is a whole 0, `back_at_the_end` that a team plays
+    the last round after an absence.
     """
 
     seed: int
@@ -50,6 +51,7 @@ class Case:
     loss_points: bool = False
     last_open: bool = False
     no_factor: bool = False
+    back_at_the_end: bool = False
 
     @property
     def name(self) -> str:

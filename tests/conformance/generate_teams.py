@@ -43,6 +43,7 @@ def team(seed: int, largest: int = 24) -> Case:
         rounds=held if held < event.planned else None,
         participants=size,
         no_factor=event.factor(held) == 0,
+        back_at_the_end=held == event.planned and event.someone_is_back(held),
     )
 
 
@@ -62,6 +63,9 @@ class _Event:
     met: set[frozenset[int]] = attrs.field(factory=set)
     scores: dict[int, float] = attrs.field(init=False)
     gone: set[int] = attrs.field(factory=set)
+    absences: set[tuple[int, int]] = attrs.field(factory=set)
+    voluntary: set[tuple[int, int]] = attrs.field(factory=set)
+    paired: set[int] = attrs.field(factory=set)
     colors: str = attrs.field(init=False)
     match: tuple[int, int, int] = attrs.field(init=False)
     game: tuple[Fraction, Fraction, Fraction] = attrs.field(init=False)
@@ -96,6 +100,10 @@ class _Event:
             if t in self.gone or rng.random() < self.noise / 3:
                 kind = "Z" if t in self.gone else rng.choice("HZZF")
                 absent.setdefault(kind, []).append(t)
+                if kind == "Z":
+                    self.absences.add((t, r))
+                elif kind == "H":
+                    self.voluntary.add((t, r))
                 if rng.random() < 0.1:
                     self.gone.add(t)
             else:
@@ -118,8 +126,21 @@ class _Event:
                 self.lines.append(f"240 {kind} {r:>3} {numbers}")
         return pairs
 
+    def someone_is_back(self, last: int) -> bool:
+        """Tell whether a team has an opponent in the last round after a run with absences."""
+        for t in self.squads:
+            if t not in self.paired:
+                continue
+            r = last - 1
+            while (t, r) in self.voluntary:
+                r -= 1
+            if (t, r) in self.absences:
+                return True
+        return False
+
     def play(self, r: int, pairs: list[tuple[int, int]]) -> None:
         """Play a round."""
+        self.paired = {t for pair in pairs for t in pair}
         for first, second in pairs:
             if self.rng.random() < self.noise / 3:
                 self._forfeit(r, first, second)
@@ -131,6 +152,8 @@ class _Event:
         self.lines.append(f"330 {result} {r:>3} {first:>3} {second:>3}")
         for t, letter in ((first, result[0]), (second, result[1])):
             self.scores[t] += 2 * (letter == "+")
+            if letter == "-":
+                self.voluntary.add((t, r))
             for player in self.squads[t][: self.boards]:
                 self.cells[player, r] = f"0000 - {letter}"
 

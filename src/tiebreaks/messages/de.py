@@ -137,6 +137,9 @@ MESSAGES = {
     "group_row_missing": (
         "    {number} {name}: {score}, fehlende Begegnungen {missing}: von {low} bis {high}"
     ),
+    "group_certain": (
+        "    sicher: {name} hat schlimmstenfalls {low}, alle danach bestenfalls {high}"
+    ),
     "group_result": "    Reihenfolge: {order}",
     "group_by": "  unter {members}, {by}, nach {article}:",
     "by_mp": "Mannschaftspunkte",
@@ -147,7 +150,7 @@ MESSAGES = {
     "group_undivided": "    niemand wird getrennt",
     "separates_nobody": "trennt niemanden",
     # A comparison.
-    "above": "{first} steht vor {second}: {place} gegen {other_place}",
+    "above": "{first} steht vor {second}: Platz {place} gegen {other_place}",
     "shared": "{first} und {second} teilen sich Platz {place}",
     "equal": "  {code}: beide {value}",
     "equal_none": "  {code}: trennt die beiden nicht",

@@ -134,6 +134,7 @@ MESSAGES = {
     "group_step": "  among {members}, by {article}:",
     "group_row": "    {number} {name}: {score}",
     "group_row_missing": ("    {number} {name}: {score}, {missing} not met: from {low} to {high}"),
+    "group_certain": "    certain: {name} has {low} at worst, everybody after {high} at best",
     "group_result": "    order: {order}",
     "group_by": "  among {members}, {by}, by {article}:",
     "by_mp": "match points",

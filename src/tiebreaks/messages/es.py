@@ -138,6 +138,9 @@ MESSAGES = {
     "group_row_missing": (
         "    {number} {name}: {score}, enfrentamientos que faltan {missing}: de {low} a {high}"
     ),
+    "group_certain": (
+        "    seguro: {name} tiene {low} en el peor caso, los siguientes {high} en el mejor"
+    ),
     "group_result": "    orden: {order}",
     "group_by": "  entre {members}, {by}, según {article}:",
     "by_mp": "puntos de encuentro",
@@ -148,7 +151,7 @@ MESSAGES = {
     "group_undivided": "    no se separa a nadie",
     "separates_nobody": "no separa a nadie",
     # A comparison.
-    "above": "{first} está por delante de {second}: {place} frente a {other_place}",
+    "above": "{first} está por delante de {second}: puesto {place} frente a {other_place}",
     "shared": "{first} y {second} comparten el puesto {place}",
     "equal": "  {code}: empate a {value}",
     "equal_none": "  {code}: no deshace el empate",

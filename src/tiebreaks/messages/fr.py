@@ -143,6 +143,7 @@ _TEXTS = {
     "group_row_missing": (
         "    {number} {name} : {score}, rencontres manquantes {missing} : de {low} à {high}"
     ),
+    "group_certain": "    certain : {name} a {low} au pire, les suivants {high} au mieux",
     "group_result": "    ordre : {order}",
     "group_by": "  entre {members}, {by}, selon {article} :",
     "by_mp": "points de match",
@@ -153,7 +154,7 @@ _TEXTS = {
     "group_undivided": "    personne n'est départagé",
     "separates_nobody": "ne départage personne",
     # A comparison.
-    "above": "{first} est devant {second} : {place} contre {other_place}",
+    "above": "{first} est devant {second} : place {place} contre {other_place}",
     "shared": "{first} et {second} partagent la place {place}",
     "equal": "  {code} : égalité à {value}",
     "equal_none": "  {code} : ne les départage pas",

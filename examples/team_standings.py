@@ -1,0 +1,53 @@
+"""Rank the teams of a report, and find the best performance on each board.
+
+In a team event `tournament.crosstable` holds the matches and `tournament.players` the games, so
+the rating tie-breaks of individual events serve for board prizes. A player belongs to the board
+where he or she sat most often.
+"""
+
+from collections import Counter
+from pathlib import Path
+
+import tiebreaks
+from tiebreaks import Tournament
+
+LEAST_GAMES = 3
+
+
+def usual_board(line_ups: tuple[tuple[int, ...], ...], player: int) -> int:
+    """Return the board where a player sat most often, the higher of two; 0 for nowhere."""
+    seats = Counter(line_up.index(player) + 1 for line_up in line_ups if player in line_up)
+    return max(seats, key=lambda board: (seats[board], -board), default=0)
+
+
+def board_prizes(tournament: Tournament) -> dict[int, list[tuple[int, str, str]]]:
+    """Return (performance, player, team) for each board, the best first."""
+    performances = tiebreaks.evaluate(tournament.players, "TPR", edition=tournament.edition)
+    prizes: dict[int, list[tuple[int, str, str]]] = {}
+    for team in tournament.teams:
+        name = tournament.crosstable.participant(team.number).name
+        for player in team.members:
+            games = sum(step.counted for step in performances.working(player).steps)
+            if games >= LEAST_GAMES:
+                person = tournament.players.participant(player)
+                row = (int(performances.value(player)), person.name, name)
+                prizes.setdefault(usual_board(team.line_ups, player), []).append(row)
+    return {board: sorted(prizes[board], reverse=True) for board in sorted(prizes)}
+
+
+def main() -> None:
+    """Print the teams' standings and the best two of every board."""
+    tournament = tiebreaks.read(Path(__file__).with_name("team-cup.trf"))
+    standings = tiebreaks.rank(
+        tournament.crosstable, tournament.tiebreaks, edition=tournament.edition
+    )
+    print(tournament.name)
+    print(tiebreaks.explain(standings))
+    print(f"\nBest performances in at least {LEAST_GAMES} games")
+    for board, rows in board_prizes(tournament).items():
+        for performance, player, team in rows[:2]:
+            print(f"  board {board}: {performance}  {player} ({team})")
+
+
+if __name__ == "__main__":
+    main()
