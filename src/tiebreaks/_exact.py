@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Hashable, Iterable, Iterator, Mapping
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from functools import lru_cache
 from math import lcm
@@ -84,6 +84,16 @@ def points(units: int, scale: int) -> Fraction:
     Fraction(5, 2)
     """
     return Fraction(units, scale)
+
+
+def first_of(numbers: Sequence[int], most: int = 5) -> str:
+    """Write the first of many numbers, and how many there are when not all are written.
+
+    >>> first_of([3, 8]), first_of([1, 2, 3], most=2)
+    ('3, 8', '1, 2, ... (3)')
+    """
+    shown = ", ".join(map(str, numbers[:most]))
+    return shown if len(numbers) <= most else f"{shown}, ... ({len(numbers)})"
 
 
 class FrozenMap(Mapping[K, V]):

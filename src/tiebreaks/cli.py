@@ -14,6 +14,7 @@ from textwrap import indent
 import attrs
 
 from tiebreaks import catalogue, checking, editions
+from tiebreaks._exact import first_of
 from tiebreaks.columns import Dropped
 from tiebreaks.crosstable import Pairing
 from tiebreaks.editions import Edition
@@ -206,7 +207,7 @@ def _explain(options: argparse.Namespace) -> str:
     for column in standings.columns.values():
         if isinstance(column, Dropped):
             text = messages(language)["dropped"]
-            parts.append(text.format(code=column.code, reason=column.reason))
+            parts.append(text.format(code=column.code, unrated=first_of(column.unrated)))
             continue
         parts.append(explain(column.working(number), language))
         if options.open and isinstance(column, Column):

@@ -128,7 +128,8 @@ class Dropped:
 
     descriptor: Descriptor
     code: str  # as written in the list
-    reason: str
+    reason: str  # in English
+    unrated: tuple[int, ...] = ()  # who lacks a rating, by number, where that is the reason
 
     def __str__(self) -> str:
         return f"{self.code} is dropped: {self.reason}"

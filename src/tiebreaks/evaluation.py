@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from tiebreaks import editions
+from tiebreaks._exact import first_of
 from tiebreaks.crosstable import Crosstable, Pairing
 from tiebreaks.descriptors import Descriptor, parse
 from tiebreaks.editions import Edition
@@ -84,15 +85,13 @@ class Evaluation:
         modifiers = self.registry.modifiers
         return tuple(item for item in expanded.modifiers if modifiers[item[0]].stage in stages)
 
-    def lacks_ratings(self, descriptor: Descriptor) -> str:
-        """Say who lacks the rating that the tie-break needs; empty when nobody does."""
+    def unrated(self, descriptor: Descriptor) -> tuple[int, ...]:
+        """Return who lacks the rating that the tie-break needs, by number."""
         needs = self.registry.resolve(descriptor).needs
         if Need.RATINGS not in needs or None not in self.ratings.own or self.has_teams:
-            return ""
+            return ()
         people = zip(self.table.participants, self.ratings.own, strict=True)
-        unrated = [str(person.number) for person, rating in people if rating is None]
-        shown = ", ".join(unrated[:5]) + (", ..." if len(unrated) > 5 else "")
-        return f"it needs {Need.RATINGS.value}; unrated: {shown} ({len(unrated)} in all)"
+        return tuple(person.number for person, rating in people if rating is None)
 
     @property
     def has_teams(self) -> bool:
@@ -112,8 +111,8 @@ class Evaluation:
         ):
             if need in needs and not met:
                 raise NotApplicableError(str(descriptor), f"it needs {need.value}{why}")
-        if lack := self.lacks_ratings(descriptor):
-            raise NotApplicableError(str(descriptor), lack)
+        if unrated := self.unrated(descriptor):
+            raise NotApplicableError(str(descriptor), ratings_needed(unrated))
 
     def _compute(self, descriptor: Descriptor) -> Column:
         tiebreak = self.tiebreak(descriptor)
@@ -155,6 +154,11 @@ class Evaluation:
         if key not in self._terms:
             self._terms[key] = tiebreak.terms(view)
         return self._terms[key]
+
+
+def ratings_needed(unrated: Sequence[int]) -> str:
+    """Say who lacks the rating that a tie-break needs."""
+    return f"it needs {Need.RATINGS.value}; unrated: {first_of(unrated)}"
 
 
 def evaluate(

@@ -92,6 +92,8 @@ def _sum_line(working: Working, texts: Texts) -> str:
     fields = {field: number(value, texts) for field, value in working.figures.items()}
     if "sum" in working.figures:
         fields["mean"] = number(working.figures["sum"] / working.figures["count"], texts)
+    if "dp" in fields:
+        fields["dp"] = f"{'-' if working.figures['dp'] < 0 else '+'} {fields['dp'].lstrip('-')}"
     zero = working.fold == "perfect_performance" and not working.figures["score"]
     line = texts["perfect_performance_zero" if zero else working.fold].format(
         name=name,
@@ -169,7 +171,7 @@ def _step_line(step: Step, working: Working, texts: Texts) -> str:
 def _remark(step: Step, texts: Texts) -> str:
     """Say why a value is not the plain one and why it is left out, each with its article."""
     reasons = ((step.note, step.note_article), (step.left_out, step.left_out_article))
-    return "; ".join(
+    return texts["separator"].join(
         texts[f"reason_{reason.value}"].format(
             before="" if step.before is None else number(step.before, texts),
             limit="" if step.limit is None else number(step.limit, texts),
@@ -215,7 +217,9 @@ def _group_step_lines(step: GroupStep, names: Mapping[int, str], texts: Texts) -
     if len(step.groups) == 1:
         return [*lines, texts["group_undivided"]]
     lines += _certain_lines(step, names, texts)
-    order = "; ".join(", ".join(who(member) for member in group) for group in step.groups)
+    order = texts["separator"].join(
+        ", ".join(who(member) for member in group) for group in step.groups
+    )
     return [*lines, texts["group_result"].format(order=order)]
 
 

@@ -17,7 +17,7 @@ from tiebreaks.crosstable import Crosstable
 from tiebreaks.descriptors import Descriptor
 from tiebreaks.editions import Edition
 from tiebreaks.errors import InputError
-from tiebreaks.evaluation import ByRound, Evaluation, Unrated
+from tiebreaks.evaluation import ByRound, Evaluation, Unrated, ratings_needed
 from tiebreaks.families import BUILTIN
 from tiebreaks.participants import Participant
 from tiebreaks.registry import Encounter, GroupTiebreak, Registry
@@ -274,16 +274,15 @@ def _key(written: str, columns: Mapping[str, AnyColumn]) -> str:
 
 
 def _dropped(
-    evaluation: Evaluation, listed: list[tuple[str, Descriptor]], unrated: Unrated
+    evaluation: Evaluation, listed: list[tuple[str, Descriptor]], rule: Unrated
 ) -> dict[Descriptor, Dropped]:
     """Return the rating tie-breaks while somebody has no rating (Article 10)."""
-    if unrated != "drop":
+    if rule != "drop":
         return {}
-    lacking = {descriptor: evaluation.lacks_ratings(descriptor) for _, descriptor in listed}
     return {
-        descriptor: Dropped(descriptor, written, lacking[descriptor])
+        descriptor: Dropped(descriptor, written, ratings_needed(unrated), unrated)
         for written, descriptor in listed
-        if lacking[descriptor]
+        if (unrated := evaluation.unrated(descriptor))
     }
 
 

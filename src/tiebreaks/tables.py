@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from unicodedata import combining, east_asian_width
 
 from tiebreaks import outcomes
-from tiebreaks._exact import to_text
+from tiebreaks._exact import first_of, to_text
 from tiebreaks.columns import AnyColumn
 from tiebreaks.crosstable import Crosstable
 from tiebreaks.messages import messages
@@ -140,7 +140,7 @@ def state_lines(standings: Standings, language: str = "en") -> list[str]:
             )
         )
     for dropped in standings.dropped:
-        lines.append(texts["dropped"].format(code=dropped.code, reason=dropped.reason))
+        lines.append(texts["dropped"].format(code=dropped.code, unrated=first_of(dropped.unrated)))
     return lines
 
 

@@ -285,7 +285,7 @@ def test_values_outside_the_list_are_computed_alone() -> None:
     event = tournament(CAPPED, TABLE_2026, values=values)
     (difference,) = check(event)
     assert (difference.what, difference.published, difference.computed) == ("ARO", 2000, None)
-    assert difference.reason.startswith("ARO has no values: it needs the rating")
+    assert difference.reason.startswith("ARO has no values, somebody is unrated: ")
 
 
 def test_what_cannot_be_checked_is_refused() -> None:

@@ -71,7 +71,7 @@ def test_many_files(
     assert cli.main(["check", differs, agrees]) == 1
     out, err = capsys.readouterr()
     lines = out.splitlines()
-    assert lines[0] == f"{differs}: 1 difference(s)"
+    assert lines[0] == f"{differs}: differences: 1"
     assert lines[2] == "  published values follow fide-2024-08; fide-2023-09"
     assert lines[3] == f"{agrees}: no differences"
     assert lines[-1] == "2 files: 1 agree, 1 differ, 0 unusable"
@@ -82,7 +82,7 @@ def test_many_files(
     assert cli.main(["check", unusable, missing, differs, agrees]) == 2
     out, err = capsys.readouterr()
     assert out.splitlines()[-1] == "4 files: 1 agree, 1 differ, 2 unusable"
-    assert f"{differs}: 1 difference(s)" in out
+    assert f"{differs}: differences: 1" in out
     assert "\r4 of 4 files\n" in err
     assert f"{missing}: " in err
     assert f"{unusable}: " in err

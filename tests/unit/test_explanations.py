@@ -67,10 +67,10 @@ def test_no_rule_outside_the_regulation() -> None:
         ("AOB", "Ann: (BH 11.5 (beat Bob) + BH 12.5 (drew Cid)) / 2 = 12"),
         ("ARO", "Ann: (1900 (beat Bob) + 1800 (drew Cid)) / 2 = 1850, rounded 1850"),
         ("APRO", "Ann: (TPR 1833 (beat Bob) + TPR 1950 (drew Cid)) / 2 = 1891.5, rounded 1892"),
-        ("TPR", "Ann: average 1850 + 193 for 1.5 points in 2 games, 75 % = 2043"),
+        ("TPR", "Ann: average 1850 + 193 for 1.5 out of 2, 75 % = 2043"),
         (
             "PTP",
-            "Ann: 2046 is the lowest rating that expects 1.5 points in 2 games: 1.51,"
+            "Ann: 2046 is the lowest rating that expects 1.5 out of 2: 1.51,"
             " a rating lower 1.49",
         ),
     ],

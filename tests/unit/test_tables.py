@@ -187,7 +187,7 @@ def test_text_says_what_is_missing() -> None:
     """Games without a result and dropped codes are told below the table."""
     table = Crosstable.parse("1 Ann 1500 +W2 3w\n2 Bob -B1 U\n3 Cid H 1b")
     lines = written(table, "ARO", "text").splitlines()
-    assert any("1 game(s) without a result" in line for line in lines)
+    assert any("games without a result: 1" in line for line in lines)
     assert any(line.startswith("ARO is dropped") for line in lines)
 
 

@@ -2,35 +2,51 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
 import attrs
 
-from tiebreaks._exact import FrozenMap, to_text
+from tiebreaks._exact import FrozenMap, first_of
 from tiebreaks.checking.claims import Claim, Question
 from tiebreaks.checking.settings import Computed
 from tiebreaks.columns import AnyColumn, Dropped
-from tiebreaks.messages import messages
+from tiebreaks.messages import messages, number
 from tiebreaks.ranking import Comparison
 from tiebreaks.terms import Column, Step
+
+Field = str | Fraction | int | None
 
 
 @attrs.frozen
 class Cause:
     """Why something differs: the key of a sentence, and what stands in its fields.
 
-    The sentence is a message, its key with `cause_` before it.
+    The sentence is a message, its key with `cause_` before it; numbers are written in its
+    language.
     """
 
     key: str
-    fields: FrozenMap[str, str] = FrozenMap()
+    fields: FrozenMap[str, Field] = FrozenMap()
 
     def __str__(self) -> str:
-        return messages("en")[f"cause_{self.key}"].format(**self.fields)
+        return self.text(messages("en"))
+
+    def text(self, texts: Mapping[str, str]) -> str:
+        """Return the sentence of a language."""
+        fields = {
+            name: value if isinstance(value, str) else amount_text(value, texts)
+            for name, value in self.fields.items()
+        }
+        return texts[f"cause_{self.key}"].format(**fields)
 
 
-def cause(key: str, **fields: str) -> Cause:
+def amount_text(amount: Fraction | int | None, texts: Mapping[str, str]) -> str:
+    """Write a number as the language does; - for none."""
+    return "-" if amount is None else number(amount, texts)
+
+
+def cause(key: str, **fields: Field) -> Cause:
     """Make a cause of a sentence and its fields."""
     return Cause(key, FrozenMap(fields))
 
@@ -74,7 +90,9 @@ def of_value(
         if claim.holds(number, other.value(number)):
             return _of_columns(claim.code, number, (here, column), (there, other))
     if isinstance(column, Dropped):
-        return cause("dropped", code=claim.code, need=column.reason)
+        if not column.unrated:
+            return cause("refused", need=column.reason)
+        return cause("dropped", code=claim.code, unrated=first_of(column.unrated))
     return cause("unexplained")
 
 
@@ -111,12 +129,12 @@ def _of_columns(
     code: str, number: int, here: tuple[Computed, AnyColumn], there: tuple[Computed, AnyColumn]
 ) -> Cause:
     """Say how a value differs under two settings, and the first of its terms that does."""
-    fields = {
+    fields: dict[str, Field] = {
         "code": code,
         "who": _name(here[0], number),
         "settings": str(there[0].settings),
-        "there": _text(there[1].value(number)),
-        "here": _text(here[1].value(number)),
+        "there": there[1].value(number),
+        "here": here[1].value(number),
     }
     if isinstance(here[1], Column) and isinstance(there[1], Column):
         pairs = zip(here[1].working(number).steps, there[1].working(number).steps, strict=False)
@@ -126,8 +144,8 @@ def _of_columns(
                     "term",
                     **fields,
                     round=str(one.round),
-                    term_there=_text(_adds(other)),
-                    term_here=_text(_adds(one)),
+                    term_there=_adds(other),
+                    term_here=_adds(one),
                 )
     return cause("value", **fields)
 
@@ -139,17 +157,13 @@ def _adds(step: Step) -> Fraction:
     return step.value if step.factor is None else step.value * step.factor
 
 
-def _values(comparison: Comparison, number: int) -> tuple[str, str]:
+def _values(comparison: Comparison, number: int) -> tuple[Fraction | None, Fraction | None]:
     """Return the values of the deciding criterion, that of the participant first."""
     one, other = comparison.values or (None, None)
     if comparison.first.number != number:
         one, other = other, one
-    return _text(one), _text(other)
+    return one, other
 
 
 def _name(computed: Computed, number: int) -> str:
     return f"{number} {computed.standings.table.participant(number).name}".rstrip()
-
-
-def _text(value: Fraction | None) -> str:
-    return "-" if value is None else to_text(value)

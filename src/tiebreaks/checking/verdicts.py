@@ -7,7 +7,6 @@ from fractions import Fraction
 import attrs
 
 from tiebreaks import editions
-from tiebreaks._exact import to_text
 from tiebreaks.checking.causes import Cause, cause, of_place, of_value
 from tiebreaks.checking.claims import (
     Listed,
@@ -188,7 +187,7 @@ def _verdict(question: Question, always_search: bool) -> Verdict:
 
     def why(number: int, what: str, computed: Amount) -> Cause:
         if what == POINTS:
-            return cause("results", value=to_text(computed or 0))
+            return cause("results", value=computed or 0)
         if here is None:
             return cause("refused", need=str(refused))
         if what == PLACE:

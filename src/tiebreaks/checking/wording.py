@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tiebreaks._exact import to_text
-from tiebreaks.checking.verdicts import PLACE, POINTS, Amount, Difference, Verdict
+from tiebreaks.checking.causes import amount_text
+from tiebreaks.checking.verdicts import PLACE, POINTS, Difference, Verdict
 
 
 def summary(verdict: Verdict, texts: Mapping[str, str]) -> str:
@@ -17,7 +17,7 @@ def summary(verdict: Verdict, texts: Mapping[str, str]) -> str:
 def details(verdict: Verdict, texts: Mapping[str, str]) -> list[str]:
     """Return a line for each difference, then the settings that give the published table."""
     lines = [_line(difference, texts) for difference in verdict.differences]
-    names = "; ".join(map(str, verdict.settings))
+    names = texts["separator"].join(map(str, verdict.settings))
     if names:
         lines.append(texts["check_follows"].format(settings=names))
     elif set(verdict.compared) - {POINTS}:
@@ -26,17 +26,12 @@ def details(verdict: Verdict, texts: Mapping[str, str]) -> list[str]:
 
 
 def _line(difference: Difference, texts: Mapping[str, str]) -> str:
-    cause = difference.cause
     kinds = {PLACE: texts["check_place"], POINTS: texts["check_points"]}
     return texts["check_difference"].format(
         number=difference.participant.number,
         name=difference.participant.name,
         what=kinds.get(difference.what, difference.what),
-        published=_text(difference.published),
-        computed=_text(difference.computed),
-        reason=texts[f"cause_{cause.key}"].format(**cause.fields),
+        published=amount_text(difference.published, texts),
+        computed=amount_text(difference.computed, texts),
+        reason=difference.cause.text(texts),
     )
-
-
-def _text(amount: Amount) -> str:
-    return "-" if amount is None else to_text(amount)

@@ -3,6 +3,7 @@
 MESSAGES = {
     # Numbers.
     "decimal_point": ",",
+    "separator": "; ",
     "half": "½",
     # Names of the tie-breaks.
     "name_MPvGP": "Mannschaftspunkte oder Brettpunkte",
@@ -115,7 +116,7 @@ MESSAGES = {
     "mean": "{name}: ({terms}) / {count} = {total}",
     "rounded_mean": "{name}: ({terms}) / {count} = {mean}, gerundet {total}",
     "performance": (
-        "{name}: Durchschnitt {average} + {dp} für {score} aus {count}, {percent} % = {total}"
+        "{name}: Durchschnitt {average} {dp} für {score} aus {count}, {percent} % = {total}"
     ),
     "perfect_performance": (
         "{name}: {total} ist die niedrigste Wertungszahl mit der Erwartung von {score}"
@@ -130,7 +131,6 @@ MESSAGES = {
     "no_games": "keine Partie zählt",
     "none": "kein Wert",
     # A group.
-    "group": "  punktgleich: {members}",
     "group_alone": "  mit niemandem gleich: nichts zu ordnen",
     "group_step": "  unter {members}, nach {article}:",
     "group_row": "    {number} {name}: {score}",
@@ -175,7 +175,7 @@ MESSAGES = {
     "interim": "vorläufig, ausstehende Runden: {left}",
     "provisional": "vorläufig, Partien ohne Ergebnis: {open}",
     "group_state": "{group}: {size} von {all}, Plätze innerhalb der Gruppe",
-    "dropped": "{code} entfällt: {reason}",
+    "dropped": ("{code} entfällt, alle Teilnehmer brauchen eine Wertungszahl; ohne: {unrated}"),
     # A page.
     "page_title": "Rangliste",
     "page_standings": "Rangliste nach Runde {round} von {rounds}",
@@ -232,7 +232,7 @@ MESSAGES = {
     "cause_value": "{code} von {who} ist {there} nach {settings} und hier {here}",
     "cause_decides": "nach {settings} entscheidet {code} gegen {rival}: {value} gegen {other}",
     "cause_no_decision": "nach {settings} gleich mit {rival}",
-    "cause_dropped": "{code} hat keine Werte: {need}",
+    "cause_dropped": "{code} hat keine Werte, ohne Wertungszahl: {unrated}",
     "cause_refused": "{need}",
     "cause_unexplained": "keine versuchte Einstellung ergibt diesen Wert",
 }

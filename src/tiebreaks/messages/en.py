@@ -3,6 +3,7 @@
 MESSAGES = {
     # Numbers.
     "decimal_point": ".",
+    "separator": "; ",
     "half": "1/2",
     # Names of the tie-breaks.
     "name_MPvGP": "Match Points or Game Points",
@@ -114,22 +115,20 @@ MESSAGES = {
     "mean": "{name}: ({terms}) / {count} = {total}",
     "rounded_mean": "{name}: ({terms}) / {count} = {mean}, rounded {total}",
     "performance": (
-        "{name}: average {average} + {dp} for {score} points in {count} games, {percent} %"
-        " = {total}"
+        "{name}: average {average} {dp} for {score} out of {count}, {percent} % = {total}"
     ),
     "perfect_performance": (
-        "{name}: {total} is the lowest rating that expects {score} points in {count} games:"
+        "{name}: {total} is the lowest rating that expects {score} out of {count}:"
         " {expected}, a rating lower {expected_below}"
     ),
     "perfect_performance_zero": (
-        "{name}: no point in {count} games: the lowest opponent's {lowest} - 800 = {total}"
+        "{name}: no point out of {count}: the lowest opponent's {lowest} - 800 = {total}"
     ),
     "nothing": "nothing counts",
     "no_value": "{name}: no value, {why}",
     "no_games": "no game counts",
     "none": "no value",
     # A group.
-    "group": "  tied: {members}",
     "group_alone": "  tied with nobody: nothing to order",
     "group_step": "  among {members}, by {article}:",
     "group_row": "    {number} {name}: {score}",
@@ -152,7 +151,7 @@ MESSAGES = {
     "decides": "  {code} decides: {value} against {other_value}",
     "lots": "  lots decide",
     # Two rankings.
-    "versus": "{first} against {second}: {count} differences",
+    "versus": "{first} against {second}, differences: {count}",
     "versus_none": "{first} against {second}: no difference",
     "change_place": "{number} {name}: place {first} against {second}",
     "change": "{number} {name}: {code} {first} against {second}",
@@ -167,10 +166,10 @@ MESSAGES = {
     "state": "{edition}, {pairing}, after round {round} of {rounds}",
     "swiss": "Swiss",
     "predetermined": "predetermined pairings",
-    "interim": "provisional: {left} round(s) to come",
-    "provisional": "provisional: {open} game(s) without a result",
+    "interim": "provisional, rounds to come: {left}",
+    "provisional": "provisional, games without a result: {open}",
     "group_state": "{group}: {size} of {all}, places inside the group",
-    "dropped": "{code} is dropped: {reason}",
+    "dropped": ("{code} is dropped, it needs the rating of every participant; unrated: {unrated}"),
     # A page.
     "page_title": "Standings",
     "page_standings": "Standings after round {round} of {rounds}",
@@ -195,7 +194,7 @@ MESSAGES = {
     "page_rule": "{title}, Article {article}",
     "page_notices": "Notices",
     # A check.
-    "check_differences": "{count} difference(s)",
+    "check_differences": "differences: {count}",
     "check_none": "no differences",
     "check_difference": (
         "{number} {name}: {what} {published} published, {computed} computed: {reason}"
@@ -223,7 +222,7 @@ MESSAGES = {
     "cause_value": "{code} of {who} is {there} under {settings} and {here} here",
     "cause_decides": "under {settings} {code} decides against {rival}: {value} against {other}",
     "cause_no_decision": "under {settings} level with {rival}",
-    "cause_dropped": "{code} has no values: {need}",
+    "cause_dropped": "{code} has no values, somebody is unrated: {unrated}",
     "cause_refused": "{need}",
     "cause_unexplained": "no setting tried gives this value",
 }

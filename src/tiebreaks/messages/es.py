@@ -3,6 +3,7 @@
 MESSAGES = {
     # Numbers.
     "decimal_point": ",",
+    "separator": "; ",
     "half": "½",
     # Names of the tie-breaks.
     "name_MPvGP": "Puntos de encuentro o puntos de tablero",
@@ -116,7 +117,7 @@ MESSAGES = {
     "mean": "{name}: ({terms}) / {count} = {total}",
     "rounded_mean": "{name}: ({terms}) / {count} = {mean}, redondeado {total}",
     "performance": (
-        "{name}: promedio {average} + {dp} por {score} de {count}, {percent} % = {total}"
+        "{name}: promedio {average} {dp} por {score} de {count}, {percent} % = {total}"
     ),
     "perfect_performance": (
         "{name}: {total} es el Elo más bajo con una expectativa de {score} de {count}:"
@@ -131,7 +132,6 @@ MESSAGES = {
     "no_games": "ninguna partida cuenta",
     "none": "sin valor",
     # A group.
-    "group": "  en empate: {members}",
     "group_alone": "  sin empate con nadie: nada que ordenar",
     "group_step": "  entre {members}, según {article}:",
     "group_row": "    {number} {name}: {score}",
@@ -176,7 +176,9 @@ MESSAGES = {
     "interim": "provisional, rondas por jugar: {left}",
     "provisional": "provisional, partidas sin resultado: {open}",
     "group_state": "{group}: {size} de {all}, puestos dentro del grupo",
-    "dropped": "{code} se suprime: {reason}",
+    "dropped": (
+        "{code} se suprime, necesita el Elo de todos los participantes; sin Elo: {unrated}"
+    ),
     # A page.
     "page_title": "Clasificación",
     "page_standings": "Clasificación tras la ronda {round} de {rounds}",
@@ -234,7 +236,7 @@ MESSAGES = {
     "cause_value": "{code} de {who} es {there} según {settings} y {here} aquí",
     "cause_decides": "según {settings}, {code} decide frente a {rival}: {value} frente a {other}",
     "cause_no_decision": "según {settings}, igualdad con {rival}",
-    "cause_dropped": "{code} no tiene valores: {need}",
+    "cause_dropped": "{code} no tiene valores, sin Elo: {unrated}",
     "cause_refused": "{need}",
     "cause_unexplained": "ningún ajuste probado da este valor",
 }

@@ -5,6 +5,7 @@ import re
 _TEXTS = {
     # Numbers.
     "decimal_point": ",",
+    "separator": " ; ",
     "half": "½",
     # Names of the tie-breaks.
     "name_MPvGP": "Points de match ou points de partie",
@@ -121,7 +122,7 @@ _TEXTS = {
     "mean": "{name} : ({terms}) / {count} = {total}",
     "rounded_mean": "{name} : ({terms}) / {count} = {mean}, arrondi {total}",
     "performance": (
-        "{name} : moyenne {average} + {dp} pour {score} sur {count}, {percent} % = {total}"
+        "{name} : moyenne {average} {dp} pour {score} sur {count}, {percent} % = {total}"
     ),
     "perfect_performance": (
         "{name} : {total} est le plus petit Elo dont l'espérance est de {score} sur {count} :"
@@ -136,7 +137,6 @@ _TEXTS = {
     "no_games": "aucune partie ne compte",
     "none": "pas de valeur",
     # A group.
-    "group": "  à égalité : {members}",
     "group_alone": "  à égalité avec personne : rien à ordonner",
     "group_step": "  entre {members}, selon {article} :",
     "group_row": "    {number} {name} : {score}",
@@ -179,7 +179,9 @@ _TEXTS = {
     "interim": "provisoire, rondes à jouer : {left}",
     "provisional": "provisoire, parties sans résultat : {open}",
     "group_state": "{group} : {size} sur {all}, places au sein du groupe",
-    "dropped": "{code} est supprimé : {reason}",
+    "dropped": (
+        "{code} est supprimé, il faut le Elo de tous les participants ; sans Elo : {unrated}"
+    ),
     # A page.
     "page_title": "Classement",
     "page_standings": "Classement après la ronde {round} sur {rounds}",
@@ -238,7 +240,7 @@ _TEXTS = {
     "cause_value": "{code} de {who} est {there} selon {settings} et {here} ici",
     "cause_decides": "selon {settings}, {code} décide contre {rival} : {value} contre {other}",
     "cause_no_decision": "selon {settings}, à égalité avec {rival}",
-    "cause_dropped": "{code} n'a pas de valeurs : {need}",
+    "cause_dropped": "{code} n'a pas de valeur, sans Elo : {unrated}",
     "cause_refused": "{need}",
     "cause_unexplained": "aucun réglage essayé ne donne cette valeur",
 }
