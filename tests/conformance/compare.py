@@ -167,7 +167,8 @@ class Ours:
                 return dict.fromkeys(numbers)
             raise
         values = {number: column.value(number) for number in numbers}
-        decimals = _decimals(code, self.table.rounds)
+        fore = self.case.last_open and is_fore(code)
+        decimals = _decimals(code, self.table.rounds + fore)
         if decimals is None:
             return values
         return {k: None if v is None else half_up(v, decimals) for k, v in values.items()}

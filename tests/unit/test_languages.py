@@ -254,7 +254,7 @@ Ann : 2,5 (gain contre Bob) + 2,5 (nulle contre Cid) + 2,5 (exempt désigné par
   ronde 4 : gain par forfait contre Dan : 1 (adversaire fictif : le score propre 3,5,\
  mais au plus 1, celui de l'adversaire, 16.4.1)
   ronde 5 : bye à zéro point : 2,5 (adversaire fictif : le score propre 3,5,\
- mais au plus 2,5, une nulle à chaque ronde, 16.4.2 ;\
+ mais au plus 2,5, une nulle à chaque ronde, 16.4.2 ;\
  retrait : d'abord une ronde volontairement non jouée, 16.5)
 """,
         ("KS", 1): """

@@ -143,8 +143,8 @@ def _compute(question: Question, settings: Settings, pairs: Pairs, listed: Liste
         try:
             columns[claim.code] = evaluation.column(other)
         except NotApplicableError as error:
-            unrated = evaluation.unrated(other)
-            columns[claim.code] = Dropped(other, claim.code, error.need, unrated)
+            lacking = evaluation.unrated(other)
+            columns[claim.code] = Dropped(other, claim.code, error.need, lacking)
     return Computed(settings, pairs, standings, columns)
 
 
