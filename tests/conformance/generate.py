@@ -140,7 +140,7 @@ def _case(
     return Case(
         seed=seed,
         kind=kind,
-        text=whole_cells(trf.dumps(tournament).decode()),
+        text=trf.dumps(tournament).decode(),
         pairing=table.pairing,
         rounds=held if held < table.planned_rounds else None,
         unrated=unrated,
@@ -148,17 +148,6 @@ def _case(
         loss_points=system.loss > 0,
         last_open=any(len(row) > table.rounds for row in table.outcomes),
     )
-
-
-def whole_cells(text: str) -> str:
-    """Fill the lines of players up to the end of their last cell.
-
-    The checker passes over a cell that stops before its blank result, so a pairing without one.
-    """
-    lines = text.split("\r\n")
-    length = max(len(line) for line in lines if line.startswith("001"))
-    length += (99 - length) % 10
-    return "\r\n".join(line.ljust(length) if line.startswith("001") else line for line in lines)
 
 
 def _people(rng: Random, size: int) -> tuple[list[Participant], int | None]:

@@ -56,9 +56,9 @@ FULL = (
     "001    2 m  g Doe, John                         2345 NOR     1500001 1990/00/00  1.0    1"
     "     7 w 1  0000 - H",
     "001    7      Müller                                                             0.0    4"
-    "     2 b 0     8 w",
+    "     2 b 0     8 w  ",
     "001    8                                                                         1.0    2"
-    "  0000 - U     7 b",
+    "  0000 - U     7 b  ",
     "001    9                                                                         0.0    3"
     "  0000 - Z",
     "240 F   4    2    7",
@@ -293,3 +293,11 @@ def test_team_records_go_through() -> None:
     assert set(team) <= set(lines(found))
     assert found.start == date(2026, 4, 1)
     assert again(found) == found
+
+
+def test_an_open_game_at_the_end_of_a_line_keeps_its_cell() -> None:
+    """A pairing without result is written to the end of its eight columns."""
+    table = Crosstable.from_games(["Ann", "Bob"], [(1, 1, 2, "1-0"), (2, 2, 1, "*")])
+    text = trf.dumps(Tournament(table, editions.NEWEST)).decode()
+    ann = next(line for line in text.split("\r\n") if line.startswith("001    1"))
+    assert ann[91:] == "   2 w 1     2 b  "

@@ -13,6 +13,7 @@ from tiebreaks.tournament import Notice
 LARGEST_NUMBER = 9999
 LAST_FIXED = 89
 
+_FIRST_CELL, _CELL_STEP, _CELL_WIDTH = 92, 10, 8  # columns of a player's round cells
 _PLACES = 6
 _NOT_IN_A_LINE = re.compile(r"[\r\n\0]+")
 
@@ -45,6 +46,17 @@ def put_numbers(line: str, first: int, numbers: list[int]) -> str:
 def one_line(text: str) -> str:
     """Return the text without what would end the line or the file, and no blanks at its end."""
     return _NOT_IN_A_LINE.sub(" ", text).rstrip(" \t")
+
+
+def whole_cells(line: str) -> str:
+    """Fill a player's line up to the end of its last cell, whose result may be blank.
+
+    Some programs pass over a pairing whose cell stops before that blank.
+    """
+    begun = (len(line) - _FIRST_CELL + 1) % _CELL_STEP
+    if not line.startswith("001") or len(line) < _FIRST_CELL or not 0 < begun < _CELL_WIDTH:
+        return line
+    return line + " " * (_CELL_WIDTH - begun)
 
 
 def cell_text(cell: Cell) -> str:

@@ -11,7 +11,7 @@ from tiebreaks.cells import LaterCell
 from tiebreaks.crosstable import Crosstable, Pairing
 from tiebreaks.errors import InputError
 from tiebreaks.formats.trf.dates import date_text
-from tiebreaks.formats.trf.layout import Losses, one_line, points_text
+from tiebreaks.formats.trf.layout import Losses, one_line, points_text, whole_cells
 from tiebreaks.formats.trf.players import is_national_tag
 from tiebreaks.formats.trf.points import FIELDS_XXS, FOLLOWS
 from tiebreaks.formats.trf.records import (
@@ -85,7 +85,7 @@ def written_lines(tournament: Tournament, version: str, losses: Losses) -> list[
         *_special(table, modern, losses),
         *(_team_event_lines(tournament, cells, modern, losses) if is_team_event else ()),
     ]
-    return [one_line(line) for line in lines]
+    return [whole_cells(one_line(line)) for line in lines]
 
 
 def _team_event_lines(
