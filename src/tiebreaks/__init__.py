@@ -11,7 +11,9 @@ from tiebreaks.families import BUILTIN
 from tiebreaks.families.external import external
 from tiebreaks.folds import mean, total
 from tiebreaks.formats import read, write
-from tiebreaks.participants import Participant
+from tiebreaks.matches import TeamRules
+from tiebreaks.pages import page
+from tiebreaks.participants import Participant, Team
 from tiebreaks.ranking import Comparison, Standings, rank
 from tiebreaks.registry import Registry, tiebreak
 from tiebreaks.scoring import PointsSystem
@@ -35,6 +37,8 @@ __all__ = [
     "Registry",
     "Standings",
     "Step",
+    "Team",
+    "TeamRules",
     "Terms",
     "Tournament",
     "Working",
@@ -46,6 +50,7 @@ __all__ = [
     "external",
     "formats",
     "mean",
+    "page",
     "parse",
     "rank",
     "read",

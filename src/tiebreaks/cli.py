@@ -314,6 +314,8 @@ def _read(options: argparse.Namespace) -> Tournament:
 
 
 def _convert(options: argparse.Namespace) -> str:
+    if options.target == "-":
+        raise InputError("OUT is a file: its name tells the format")
     tournament = _read(options)
     for notice in (*tournament.notices, *write(tournament, options.target, options.version)):
         print(f"{options.file}: {notice}", file=sys.stderr)
@@ -380,7 +382,8 @@ def _codes(options: argparse.Namespace) -> str:
     edition = editions.get(options.edition)
     if options.versus:
         differences = editions.differences(edition, editions.get(options.versus))
-        return "\n".join(f"{what}: {one} against {two}" for what, one, two in differences)
+        lines = [f"{what}: {one} against {two}" for what, one, two in differences]
+        return "\n".join(lines or ["no difference"])
     if options.code:
         return catalogue.in_full(options.code, options.language)
     return catalogue.listing(edition, options.language)

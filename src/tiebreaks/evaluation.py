@@ -216,11 +216,14 @@ def _ratings_of(table: Crosstable, unrated: Unrated, ratings: ByRound) -> Rating
         return unrated if isinstance(unrated, int) else None
 
     own: list[int | None] = []
+    given: set[int] = set()
     by_round: list[tuple[int | None, ...]] = []
     for person in table.participants:
         first = person.ratings[0] if person.ratings else person.rating
         rating = first if isinstance(ratings, str) else ratings.get(person.number, first)
         own.append(assigned(person.number) if rating is None else rating)
+        if rating is None and own[-1] is not None:
+            given.add(len(own) - 1)
         listed = [own[-1] if value is None else value for value in person.ratings[: table.rounds]]
         by_round.append((*listed, *[(listed or own)[-1]] * (table.rounds - len(listed))))
-    return Ratings(tuple(own), tuple(by_round) if ratings == "per-round" else ())
+    return Ratings(tuple(own), frozenset(given), tuple(by_round) if ratings == "per-round" else ())

@@ -48,7 +48,7 @@ def explain(subject: Working | GroupWorking | Comparison | Standings, language: 
     1 Ann: Sonneborn-Berger (SB) 1.25
     FIDE C.07, March 2026, 9.1
     Ann: 1 (beat Bob) + 0.5 x 1/2 (drew Cid) = 1.25
-      round 1: zero-point bye (not counted: no opponent)
+      round 1: free round (not counted: no opponent)
       round 2: beat Bob: 1
       round 3: drew Cid: 0.5 x 1/2 = 0.25
     """
@@ -56,7 +56,8 @@ def explain(subject: Working | GroupWorking | Comparison | Standings, language: 
     if isinstance(subject, Working):
         total = texts["none"] if subject.total is None else number(subject.total, texts)
         lines = [*_heading(subject, language, total), _sum_line(subject, texts)]
-        return "\n".join([*lines, *(_step_line(step, subject, texts) for step in subject.steps)])
+        steps = [step for step in subject.steps if subject.total is not None or step.round]
+        return "\n".join([*lines, *(_step_line(step, subject, texts) for step in steps)])
     if isinstance(subject, GroupWorking):
         return "\n".join([*_group_heading(subject, language), *_group_lines(subject, texts)])
     if isinstance(subject, Comparison):
@@ -305,6 +306,8 @@ def explain_changes(
 
 def _side(step: Step, texts: Texts) -> str:
     """Write one side of a changed term: its value, and why it is that or does not count."""
-    value = _arithmetic(step, _PRODUCT, texts) if step.counted else texts["not_counted"]
     remark = _remark(step, texts)
+    if not step.counted:
+        return remark
+    value = _arithmetic(step, _PRODUCT, texts)
     return texts["remark"].format(step=value, remark=remark) if remark else value

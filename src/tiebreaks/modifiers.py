@@ -111,11 +111,13 @@ def _chosen(
 ) -> list[tuple[int, Reason]]:
     """Return the places to leave out, first the low ones, then the high."""
     chosen = []
+    by_rule = choose is _least_significant
+    other_reason = Reason.CUT_VOLUNTARY if by_rule else Reason.CUT_BY_EVENT
     for _ in range(min(low, len(elements))):
         plain = min(elements, key=lambda element: (element.sel, element.value))
         first = choose(elements)
         elements.remove(first)
-        reason = low_reason if first is plain else Reason.CUT_VOLUNTARY
+        reason = low_reason if first is plain else other_reason
         chosen.append((first.place, reason))
     for _ in range(min(high, len(elements))):
         most = max(elements, key=lambda element: (element.sel, element.value))

@@ -73,6 +73,7 @@ class Standings:
     order: tuple[int, ...]
     decided: Mapping[int, str]
     dropped: tuple[Dropped, ...]
+    misused: tuple[str, ...]  # codes meant for teams level on a score, that compare others here
     seed: int | str | None
     group: str = ""  # the name of the group that `among` took, if any
 
@@ -220,18 +221,15 @@ def rank(
     dropped = _dropped(evaluation, listed, unrated)
     columns: dict[str, AnyColumn] = {}
     decided: dict[int, str] = {}
+    misused: list[str] = []
     groups = _everybody(table)
     for written, descriptor in listed:
         column: AnyColumn
         if descriptor in dropped:
             column = dropped[descriptor]
-        elif isinstance(tiebreak := evaluation.tiebreak(descriptor), GroupTiebreak):
-            column, groups = _split_by_encounter(
-                evaluation, tiebreak, descriptor, groups, written, decided
-            )
         else:
-            column = evaluation.column(descriptor)
-            groups = _split_by_value(column, groups, written, decided)
+            misused += [] if _level(evaluation, descriptor, groups) else [written]
+            column, groups = _applied(evaluation, written, descriptor, groups, decided)
         columns[_key(written, columns)] = column
     groups = groups if seed is None else _by_lots(table, groups, seed, decided)
     return Standings(
@@ -243,6 +241,7 @@ def rank(
         order=tuple(i for group in groups for i in group),
         decided=FrozenMap({g[0]: decided[g[0]] for g in groups if g[0] in decided}),
         dropped=tuple(dropped.values()),
+        misused=tuple(misused),
         seed=seed,
     )
 
@@ -284,6 +283,30 @@ def _dropped(
         for written, descriptor in listed
         if (unrated := evaluation.unrated(descriptor))
     }
+
+
+def _level(evaluation: Evaluation, descriptor: Descriptor, groups: list[list[int]]) -> bool:
+    """Whether tied teams are level on the score that the tie-break is meant to come after."""
+    tiebreak = evaluation.tiebreak(descriptor)
+    if isinstance(tiebreak, GroupTiebreak) or tiebreak.level_on is None:
+        return True
+    values = evaluation.column(Descriptor("PTS", tiebreak.level_on)).values
+    return all(len({values[i] for i in group}) == 1 for group in groups)
+
+
+def _applied(
+    evaluation: Evaluation,
+    written: str,
+    descriptor: Descriptor,
+    groups: list[list[int]],
+    decided: dict[int, str],
+) -> tuple[AnyColumn, list[list[int]]]:
+    """Return a tie-break's column, and every group still tied as it splits it."""
+    tiebreak = evaluation.tiebreak(descriptor)
+    if isinstance(tiebreak, GroupTiebreak):
+        return _split_by_encounter(evaluation, tiebreak, descriptor, groups, written, decided)
+    column = evaluation.column(descriptor)
+    return column, _split_by_value(column, groups, written, decided)
 
 
 def _split_by_value(

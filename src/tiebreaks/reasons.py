@@ -27,6 +27,8 @@ class Reason(Enum):
     CUT_VOLUNTARY = "cut_voluntary"
     CUT_HIGH = "cut_high"
     CUT_EARLIEST = "cut_earliest"
+    CUT_BY_EVENT = "cut_by_event"
+    CUT_LOWEST_OPPONENT = "cut_lowest_opponent"
     BELOW_LIMIT = "below_limit"
     BELOW_MOVED_LIMIT = "below_moved_limit"
     NOT_PLAYED = "not_played"

@@ -58,8 +58,9 @@ class Stage(Enum):
 class Tiebreak:
     """A tie-break that gives everybody a value: its terms, and how they fold.
 
-    `scored` tells whether a score of a team event may be named, as in `BH:GP`. `names` are by
-    language; those of the built-in tie-breaks stand in `messages`.
+    `scored` tells whether a score of a team event may be named, as in `BH:GP`; `level_on` is the
+    score on which teams should be level before it is used. `names` are by language; those of the
+    built-in tie-breaks stand in `messages`.
     """
 
     code: str
@@ -72,6 +73,7 @@ class Tiebreak:
     decimals: int = 0
     article: str = ""
     scored: bool = True
+    level_on: str | None = None
     names: Mapping[str, str] = attrs.field(factory=dict, converter=_frozen)
 
     @property
@@ -160,6 +162,7 @@ def tiebreak(
     decimals: int = 0,
     article: str = "",
     scored: bool = True,
+    level_on: str | None = None,
     names: Mapping[str, str] | None = None,
 ) -> Callable[[Callable[[View], Terms]], Tiebreak]:
     """Make a tie-break of a function from a view to its terms; no registry is changed."""
@@ -176,6 +179,7 @@ def tiebreak(
             decimals=decimals,
             article=article,
             scored=scored,
+            level_on=level_on,
             names=names or {},
         )
 

@@ -9,8 +9,9 @@ from typing import NamedTuple
 
 import attrs
 
+from tiebreaks import outcomes
 from tiebreaks._exact import points, to_text
-from tiebreaks.crosstable import Crosstable
+from tiebreaks.crosstable import Crosstable, Pairing
 from tiebreaks.descriptors import Descriptor
 from tiebreaks.editions import Edition
 from tiebreaks.reasons import Reason
@@ -194,6 +195,17 @@ class Column:
             edition=self.edition,
         )
 
+    def _label(self, i: int, k: int) -> str | None:
+        """Name the part of a value, or the free round of a predetermined schedule."""
+        if self.terms.labels:
+            return self.terms.labels[k]
+        free = (
+            self.table.pairing is Pairing.PREDETERMINED
+            and self.terms.axis is Axis.ROUND
+            and self.table.outcomes[i][k : k + 1] == bytes([outcomes.ZERO_BYE])
+        )
+        return "free_round" if free else None
+
     def opened(self, number: int) -> tuple[Working, ...]:
         """Return the workings that the counted terms came from, where they are values themselves.
 
@@ -218,7 +230,7 @@ class Column:
         return Step(
             round=k + 1 if is_round else None,
             board=k + 1 if terms.axis is Axis.BOARD else None,
-            label=terms.labels[k] if terms.labels else None,
+            label=self._label(i, k),
             opponent=rival.number if rival else None,
             opponent_name=rival.name if rival else "",
             outcome=table.outcomes[i][k] if is_round else None,

@@ -10,13 +10,13 @@ from typing import Protocol, TypeVar
 import attrs
 
 from tiebreaks import outcomes
-from tiebreaks._exact import common_scale
+from tiebreaks._exact import common_scale, exact
 from tiebreaks.crosstable import Crosstable, Pairing
 from tiebreaks.descriptors import Descriptor
 from tiebreaks.editions import Adjustment, Dummy, Edition, UnplayedRules
 from tiebreaks.points import Points
 from tiebreaks.reasons import Reason
-from tiebreaks.terms import Column, Terms
+from tiebreaks.terms import Column, Note, Terms
 
 T = TypeVar("T")
 
@@ -36,6 +36,7 @@ class Ratings:
     """Everybody's rating, and by round (`by_round[i][r]`) where these are to be used."""
 
     own: tuple[int | None, ...]
+    assigned: frozenset[int] = frozenset()  # whose rating the unrated rule gave, by index
     by_round: tuple[tuple[int | None, ...], ...] = ()
 
 
@@ -170,6 +171,23 @@ class View:
         ]
 
     @cached_property
+    def rating_notes(self) -> dict[tuple[int, int], Note]:
+        """Every round in which the opponent's rating was assigned."""
+        note = Note(Reason.ASSIGNED_RATING)
+        n = self.base.rounds
+        return {
+            (i, r): note
+            for o in self._ratings.assigned
+            for r, i in enumerate(self.base.opponents[o][:n])
+            if i >= 0
+        }
+
+    @cached_property
+    def own_rating_notes(self) -> dict[tuple[int, int], Note]:
+        """The own ratings that were assigned."""
+        return {(i, 0): Note(Reason.ASSIGNED_RATING) for i in self._ratings.assigned}
+
+    @cached_property
     def own_outcomes(self) -> Sequence[bytes]:
         """The rounds as tie-breaks by own results see them (15.2)."""
         return self._games(self.edition.unplayed.type_b_forfeits)
@@ -230,7 +248,7 @@ class View:
             out = tuple((r, Reason.NOT_PLAYED) for r, v in enumerate(values) if v is None)
             if out:
                 left_out[i] = out
-            rows.append([Fraction(v or 0) for v in values])
+            rows.append([Fraction(0) if v is None else exact(v) for v in values])
         scale = common_scale(v for row in rows for v in row)
         return Terms([[int(v * scale) for v in row] for row in rows], scale, left_out=left_out)
 

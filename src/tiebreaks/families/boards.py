@@ -16,7 +16,14 @@ Split = tuple[list[list[int]], tuple[Encounter, ...]]
 
 
 @tiebreak(
-    "BC", fold=total, better=Better.LOWER, needs=_NEEDS, decimals=1, article="12.1", scored=False
+    "BC",
+    fold=total,
+    better=Better.LOWER,
+    needs=_NEEDS,
+    decimals=1,
+    article="12.1",
+    scored=False,
+    level_on="GP",
 )
 def board_count(view: View) -> Terms:
     """Sum the points on every board, each times the number of the board; the lower is better.

@@ -18,7 +18,7 @@ def average_rating_of_opponents(view: View) -> Terms:
 
     Rule: FIDE C.07 (2026-03) 10.1. Units: rating. None: without such an opponent.
     """
-    return Terms(view.opponent_ratings, left_out=view.once(_not_rated))
+    return Terms(view.opponent_ratings, notes=view.rating_notes, left_out=view.once(_not_rated))
 
 
 @tiebreak("TPR", fold=performance, needs=_NEEDS, scored=False, article="10.2")
@@ -65,7 +65,11 @@ def rating(view: View) -> Terms:
 
     Rule: FIDE C.07 (2026-03) 10.6. Units: rating. None: never; unrated, see the unrated rule.
     """
-    return Terms([[rating or 0] for rating in view.ratings], axis=Axis.PART)
+    return Terms(
+        [[rating or 0] for rating in view.ratings],
+        axis=Axis.PART,
+        notes=view.own_rating_notes,
+    )
 
 
 def _rated_games(view: View) -> Terms:
@@ -74,6 +78,7 @@ def _rated_games(view: View) -> Terms:
         values=view.opponent_ratings,
         factors=[[_HALVES.get(outcome, 0) for outcome in row] for row in view.rated_outcomes],
         factor_scale=2,
+        notes=view.rating_notes,
         left_out=view.once(_not_rated),
     )
 

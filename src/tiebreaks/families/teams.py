@@ -46,8 +46,14 @@ def secondary_score(view: View) -> Terms:
 
     Rule: FIDE C.07 (2026-03) 13.1. Units: points. None: never.
     """
-    other = view.scored_by(view.score_names[1])
-    return Terms([[score] for score in other.scores], other.scale, axis=Axis.PART)
+    name = view.score_names[1]
+    other = view.scored_by(name)
+    return Terms(
+        [[score] for score in other.scores],
+        other.scale,
+        axis=Axis.PART,
+        labels=(name.lower(),),
+    )
 
 
 def _extended_sonneborn_berger(code: str, article: str, opponents: str, own: str) -> Tiebreak:
@@ -85,11 +91,12 @@ def olympiad_sonneborn_berger(view: View) -> Terms:
     Rule: Chess Olympiads 2008 to 2018. Units: points. None: never.
     """
     terms = view.column(Descriptor("EMGSB")).terms
-    left_out = {
-        i: ((min(range(len(row)), key=row.__getitem__), Reason.CUT_LOW),)
-        for i, row in enumerate(terms.values)
-        if row
-    }
+    assert terms.factors is not None, "products of scores and points"
+    left_out = {}
+    for i, (row, factors) in enumerate(zip(terms.values, terms.factors, strict=True)):
+        keys = [(value, value * factor) for value, factor in zip(row, factors, strict=True)]
+        if keys:
+            left_out[i] = ((keys.index(min(keys)), Reason.CUT_LOWEST_OPPONENT),)
     return attrs.evolve(terms, left_out={**terms.left_out, **left_out})
 
 

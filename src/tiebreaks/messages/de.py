@@ -83,6 +83,8 @@ MESSAGES = {
     # Why a term is left out, or why there is no value.
     "reason_cut_low": "Streichergebnis: der schwächste Wert",
     "reason_cut_voluntary": "Streichergebnis: eine freiwillig nicht gespielte Runde zuerst",
+    "reason_cut_by_event": "gestrichen nach den Regeln des Turniers",
+    "reason_cut_lowest_opponent": ("gestrichen: der Gegner mit den wenigsten Mannschaftspunkten"),
     "reason_cut_high": "Streichergebnis: der stärkste Wert",
     "reason_cut_earliest": "Streichergebnis: die früheste Runde",
     "reason_below_moved_limit": "zählt nicht: unter der mit /L verschobenen Grenze",
@@ -109,6 +111,9 @@ MESSAGES = {
     "from_source": "{source} {value}",
     "without": "{line}, ohne {terms}",
     "board": "Brett {board}",
+    "label_free_round": "spielfrei",
+    "label_gp": "Brettpunkte",
+    "label_mp": "Mannschaftspunkte",
     "label_secondary": "sekundäre Punktzahl",
     "label_schedule_strength": "Buchholzwertung der primären Punktzahl",
     "total": "{name}: {terms} = {total}",
@@ -162,7 +167,6 @@ MESSAGES = {
     "change_place": "{number} {name}: Platz {first} gegen {second}",
     "change": "{number} {name}: {code} {first} gegen {second}",
     "change_step": "  Runde {round}: {what}: {first} gegen {second}",
-    "not_counted": "zählt nicht",
     # Standings.
     "place": "Platz",
     "number": "Nr.",
@@ -174,6 +178,7 @@ MESSAGES = {
     "predetermined": "feste Paarungen",
     "interim": "vorläufig, ausstehende Runden: {left}",
     "provisional": "vorläufig, Partien ohne Ergebnis: {open}",
+    "meant_for_level": ("{code} gilt Mannschaften mit gleichen Brettpunkten, hier auch anderen"),
     "group_state": "{group}: {size} von {all}, Plätze innerhalb der Gruppe",
     "dropped": ("{code} entfällt, alle Teilnehmer brauchen eine Wertungszahl; ohne: {unrated}"),
     # A page.

@@ -82,6 +82,8 @@ MESSAGES = {
     # Why a term is left out, or why there is no value.
     "reason_cut_low": "cut: the least significant",
     "reason_cut_voluntary": "cut: a voluntary unplayed round goes first",
+    "reason_cut_by_event": "cut by the rules of the event",
+    "reason_cut_lowest_opponent": ("left out: the opponent with the fewest match points"),
     "reason_cut_high": "cut: the most significant",
     "reason_cut_earliest": "cut: the earliest round",
     "reason_below_moved_limit": "not counted: below the limit as moved by /L",
@@ -108,6 +110,9 @@ MESSAGES = {
     "from_source": "{source} {value}",
     "without": "{line}, without {terms}",
     "board": "board {board}",
+    "label_free_round": "free round",
+    "label_gp": "game points",
+    "label_mp": "match points",
     "label_secondary": "secondary score",
     "label_schedule_strength": "Buchholz on the primary score",
     "total": "{name}: {terms} = {total}",
@@ -156,7 +161,6 @@ MESSAGES = {
     "change_place": "{number} {name}: place {first} against {second}",
     "change": "{number} {name}: {code} {first} against {second}",
     "change_step": "  round {round}: {what}: {first} against {second}",
-    "not_counted": "not counted",
     # Standings.
     "place": "Place",
     "number": "No.",
@@ -168,6 +172,9 @@ MESSAGES = {
     "predetermined": "predetermined pairings",
     "interim": "provisional, rounds to come: {left}",
     "provisional": "provisional, games without a result: {open}",
+    "meant_for_level": (
+        "{code} is meant for teams level on game points, here it compares others too"
+    ),
     "group_state": "{group}: {size} of {all}, places inside the group",
     "dropped": ("{code} is dropped, it needs the rating of every participant; unrated: {unrated}"),
     # A page.

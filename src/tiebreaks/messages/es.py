@@ -84,6 +84,8 @@ MESSAGES = {
     # Why a term is left out, or why there is no value.
     "reason_cut_low": "se elimina: el valor menos significativo",
     "reason_cut_voluntary": "se elimina: primero una ronda voluntariamente no jugada",
+    "reason_cut_by_event": "descarte según las reglas del torneo",
+    "reason_cut_lowest_opponent": ("descarte: el oponente con menos puntos de encuentro"),
     "reason_cut_high": "se elimina: el valor más significativo",
     "reason_cut_earliest": "se elimina: la ronda más temprana",
     "reason_below_moved_limit": "no cuenta: por debajo del límite desplazado con /L",
@@ -110,6 +112,9 @@ MESSAGES = {
     "from_source": "{source} {value}",
     "without": "{line}, sin {terms}",
     "board": "tablero {board}",
+    "label_free_round": "descansa",
+    "label_gp": "puntos de tablero",
+    "label_mp": "puntos de encuentro",
     "label_secondary": "puntuación secundaria",
     "label_schedule_strength": "Buchholz de la puntuación primaria",
     "total": "{name}: {terms} = {total}",
@@ -163,7 +168,6 @@ MESSAGES = {
     "change_place": "{number} {name}: puesto {first} frente a {second}",
     "change": "{number} {name}: {code} {first} frente a {second}",
     "change_step": "  ronda {round}: {what}: {first} frente a {second}",
-    "not_counted": "no cuenta",
     # Standings.
     "place": "Puesto",
     "number": "N.º",
@@ -175,6 +179,9 @@ MESSAGES = {
     "predetermined": "emparejamientos predeterminados",
     "interim": "provisional, rondas por jugar: {left}",
     "provisional": "provisional, partidas sin resultado: {open}",
+    "meant_for_level": (
+        "{code} es para equipos igualados a puntos de tablero, aquí también para otros"
+    ),
     "group_state": "{group}: {size} de {all}, puestos dentro del grupo",
     "dropped": (
         "{code} se suprime, necesita el Elo de todos los participantes; sin Elo: {unrated}"

@@ -89,6 +89,8 @@ _TEXTS = {
     # Why a term is left out, or why there is no value.
     "reason_cut_low": "retrait : la valeur la moins significative",
     "reason_cut_voluntary": "retrait : d'abord une ronde volontairement non jouée",
+    "reason_cut_by_event": "retrait selon le règlement du tournoi",
+    "reason_cut_lowest_opponent": ("retrait : l'adversaire qui a le moins de points de match"),
     "reason_cut_high": "retrait : la valeur la plus significative",
     "reason_cut_earliest": "retrait : la ronde la plus ancienne",
     "reason_below_moved_limit": "ne compte pas : sous la limite déplacée par /L",
@@ -115,6 +117,9 @@ _TEXTS = {
     "from_source": "{source} {value}",
     "without": "{line}, sans {terms}",
     "board": "échiquier {board}",
+    "label_free_round": "exempt",
+    "label_gp": "points de partie",
+    "label_mp": "points de match",
     "label_secondary": "score secondaire",
     "label_schedule_strength": "Buchholz du score primaire",
     "total": "{name} : {terms} = {total}",
@@ -166,7 +171,6 @@ _TEXTS = {
     "change_place": "{number} {name} : place {first} contre {second}",
     "change": "{number} {name} : {code} {first} contre {second}",
     "change_step": "  ronde {round} : {what} : {first} contre {second}",
-    "not_counted": "ne compte pas",
     # Standings.
     "place": "Place",
     "number": "N°",
@@ -178,6 +182,9 @@ _TEXTS = {
     "predetermined": "appariements prédéterminés",
     "interim": "provisoire, rondes à jouer : {left}",
     "provisional": "provisoire, parties sans résultat : {open}",
+    "meant_for_level": (
+        "{code} est pour des équipes à égalité de points de partie, ici aussi pour d'autres"
+    ),
     "group_state": "{group} : {size} sur {all}, places au sein du groupe",
     "dropped": (
         "{code} est supprimé, il faut le Elo de tous les participants ; sans Elo : {unrated}"
