@@ -18,8 +18,8 @@ FILES = sorted(SOURCE.rglob("*.py"))
 # modules may import each other, but never in a circle.
 LAYERS = (
     "errors _exact outcomes reasons rating_tables",
-    "participants charts scoring messages",
-    "cells points selection",
+    "pairing participants charts scoring messages",
+    "cells points groups",
     "matches",
     "games team_charts",
     "crosstable",
@@ -33,7 +33,7 @@ LAYERS = (
     "families",
     "evaluation",
     "ranking",
-    "checking versus formats",
+    "checking changes formats",
     "tables catalogue",
     "explanations",
     "pages",

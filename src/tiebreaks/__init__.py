@@ -1,8 +1,9 @@
 """Compute, rank by and explain tournament tie-breaks, exactly and fast."""
 
 from tiebreaks import editions, errors, formats
+from tiebreaks.changes import versus
 from tiebreaks.checking import Difference, check
-from tiebreaks.crosstable import Crosstable, Pairing
+from tiebreaks.crosstable import Crosstable
 from tiebreaks.descriptors import Descriptor, parse
 from tiebreaks.editions import Edition
 from tiebreaks.evaluation import evaluate
@@ -13,13 +14,13 @@ from tiebreaks.folds import mean, total
 from tiebreaks.formats import read, write
 from tiebreaks.matches import TeamRules
 from tiebreaks.pages import page
+from tiebreaks.pairing import Pairing
 from tiebreaks.participants import Participant, Team
 from tiebreaks.ranking import Comparison, Standings, rank
 from tiebreaks.registry import Registry, tiebreak
 from tiebreaks.scoring import PointsSystem
 from tiebreaks.terms import Column, Step, Terms, Working
 from tiebreaks.tournament import Notice, Published, Tournament
-from tiebreaks.versus import versus
 
 __all__ = [
     "BUILTIN",

@@ -36,46 +36,6 @@ from tiebreaks._exact import decimal, to_text
 from tiebreaks.errors import FormatError
 
 Cell = tuple[int, str, int] | None
-Problem = tuple[int, int, str]
-
-SIGNS: dict[str, int] = {
-    "1": outcomes.WIN,
-    "0": outcomes.LOSS,
-    **dict.fromkeys(("=", "½", "1/2", "0.5", "0,5"), outcomes.DRAW),
-    "+": outcomes.FORFEIT_WIN,
-    "-": outcomes.FORFEIT_LOSS,
-}
-MATRIX_SIGNS = {**SIGNS, ".": outcomes.OPEN}
-WALL_SIGNS = {
-    **SIGNS,
-    **{chr(letter): letter for letter in b"WDLX"},
-    "?": outcomes.ADJOURNED,
-    "": outcomes.OPEN,
-}
-FIRST_SIGNS = dict(zip("+=-WDL", 2 * (outcomes.WIN, outcomes.DRAW, outcomes.LOSS), strict=True))
-BYES = {
-    **dict.fromkeys(("=BYE", "H", "HPB"), outcomes.HALF_BYE),
-    **dict.fromkeys(("+BYE", "F", "FPB"), outcomes.FULL_BYE),
-    **dict.fromkeys(("BYE", "U", "PAB"), outcomes.PAIRING_BYE),
-    **dict.fromkeys(("-BYE", "Z", "ZPB", "--"), outcomes.ZERO_BYE),
-}
-NOTHING = frozenset("*.")
-DIAGONAL = frozenset(("*", "**", "X", "XX"))
-WEAK = BYES.keys() - {"=BYE", "+BYE", "-BYE"} | NOTHING  # cells that a name may hold as well
-
-DASHES = str.maketrans("\N{MINUS SIGN}\N{EN DASH}", "--")
-HEAD = re.compile(r"[\s;|]*([0-9]{1,9})(?:[:)]|\.(?![0-9])|(?=[\s;|])|$)")
-WORD = re.compile(r"[^\s;|]+|[;|]")
-NUMBER = re.compile(r"[0-9]{1,9}(?:[.,][0-9]{1,9}|½)?|½|1/2")
-RATING = re.compile(r"[0-9]{3,4}")
-SIGN_FIRST = re.compile(r"([+=-])([WBF]?)([0-9]{1,9})|([WLD])([0-9]{1,9})")
-# Without a colour `9½` may be points, `9+` a forfeit or not, and `91` anything.
-OPPONENT_FIRST = re.compile(r"([0-9]{1,9})(?:([WB])(1/2|0[.,]5|[01=½WDLX?+-]|)|(=))")
-# Cells with a fault, rather than words of a name.
-NO_NAME = re.compile(
-    r"[+=½].*|-\w?[0-9].*|[0-9]+(?:[.,][0-9]+|½|/[0-9]+|[WB].|[+-]|[^\W\d_][01=½+-])"
-)
-
 
 class ChartRow(NamedTuple):
     """A line: number, name, rating, and per round (opponent, colour, outcome) or None."""
@@ -93,45 +53,6 @@ class Chart(NamedTuple):
     matrix: bool
 
 
-class _Word(NamedTuple):
-    text: str
-    column: int
-    field: int
-    key: str  # as cells are compared: in capitals, with one kind of dash
-
-    @property
-    def is_number(self) -> bool:
-        return NUMBER.fullmatch(self.key) is not None
-
-    @property
-    def is_rating(self) -> bool:
-        return RATING.fullmatch(self.key) is not None
-
-    @property
-    def is_wall(self) -> bool:
-        return self.key in NOTHING or wall_cell(self.key) is not None
-
-    @property
-    def is_matrix(self) -> bool:
-        return self.key in DIAGONAL or _matrix_outcomes(self.key) != b""
-
-    @property
-    def is_data(self) -> bool:
-        return self.is_number or self.is_wall or self.is_matrix
-
-
-class _Line(NamedTuple):
-    place: int
-    column: int
-    number: int
-    name: list[_Word]  # what is the name for certain; more may stand in front of the cells
-    words: list[_Word]
-    parted: bool  # into fields
-
-    def fault(self, word: _Word, what: str) -> Problem:
-        return self.place, word.column, f"{word.text!r} {what}"
-
-
 def read(text: str) -> Chart:
     r"""Read a chart; `FormatError` names every line and column that cannot be read.
 
@@ -144,7 +65,7 @@ def read(text: str) -> Chart:
     [(1, '-', 61)]
     """
     problems: list[Problem] = []
-    lines = _lines(text, problems)
+    lines = lines(text, problems)
     if not lines and not problems:
         problems.append((1, 1, "no line of a participant in the text"))
     matrix = _is_matrix(lines := _parted(lines))
@@ -157,51 +78,7 @@ def read(text: str) -> Chart:
     return Chart(rows, matrix)
 
 
-def wall_cell(key: str) -> tuple[int, str, int] | None:
-    """Return opponent, colour and outcome of a cell in capitals; None when it is no cell."""
-    if key in BYES:
-        return 0, "-", BYES[key]
-    if found := SIGN_FIRST.fullmatch(key):
-        sign, color, opponent = found[1] or found[4], found[2] or "-", found[3] or found[5]
-        if color != "F":
-            return int(opponent), color.lower(), FIRST_SIGNS[sign]
-        return None if sign == "=" else (int(opponent), "-", SIGNS[sign])
-    if found := OPPONENT_FIRST.fullmatch(key):
-        return int(found[1]), (found[2] or "-").lower(), WALL_SIGNS[found[4] or found[3]]
-    return None
-
-
-def _matrix_outcomes(key: str) -> bytes:
-    """Return the outcomes in a cell of a matrix, one for each game; none when it is no cell."""
-    signs = list(key) if len(key) == 2 else [key]
-    if not all(sign in MATRIX_SIGNS for sign in signs):
-        return b""
-    return bytes([MATRIX_SIGNS[sign] for sign in signs])
-
-
-def _lines(text: str, problems: list[Problem]) -> list[_Line]:
-    lines = []
-    for place, line in enumerate(re.split("\r\n|\r|\n", text.removeprefix("\ufeff")), 1):
-        content = line.strip()
-        if not content or content.startswith("#"):
-            continue
-        head = HEAD.match(line)
-        if head is None:
-            what = f"{content!r} does not begin with a participant's number"
-            problems.append((place, line.index(content) + 1, what))
-            continue
-        words, field = [], 0
-        for found in WORD.finditer(line, head.end()):
-            key = found[0].translate(DASHES).upper()
-            if key in ";|":
-                field += 1
-            else:
-                words.append(_Word(found[0], found.start() + 1, field, key))
-        lines.append(_Line(place, head.start(1) + 1, int(head[1]), [], words, False))
-    return lines
-
-
-def _parted(lines: list[_Line]) -> list[_Line]:
+def _parted(lines: list[Line]) -> list[Line]:
     """Set apart the names that end at a `;` or `|`, or that are a letter like a bye's."""
     named = any(not word.is_data for line in lines for word in line.words[:1])
     parted = []
@@ -215,43 +92,21 @@ def _parted(lines: list[_Line]) -> list[_Line]:
     return parted
 
 
-def _is_matrix(lines: Sequence[_Line]) -> bool:
+def _is_matrix(lines: Sequence[Line]) -> bool:
     words = [word for line in lines for word in line.words if word.key not in WEAK]
     if len(lines) < 2 or any(word.is_wall and not word.is_matrix for word in words):
         return False
     return any(w.is_matrix and not w.is_wall for line in lines for w in _tail(line))
 
 
-def _tail(line: _Line) -> list[_Word]:
+def _tail(line: Line) -> list[Word]:
     """Return the cells of a matrix that end the line, but for points behind them."""
     words = line.words[::-1]
     behind = bool(words and words[0].is_number and not words[0].is_matrix)
     return list(takewhile(lambda word: word.is_matrix, words[behind:]))
 
 
-def _heading(line: _Line, head: Sequence[_Word], problems: list[Problem]) -> tuple[str, int | None]:
-    """Read the name and the rating, and pass over the points."""
-    words = [*line.name, *head]
-    fixed = len(line.name) if line.parted else len(words)
-    rating, behind = None, len(words) > fixed or (len(words) > 1 and words[-2].is_rating)
-    if behind and words[-1].is_number and not words[-1].is_rating:
-        words.pop()
-    if words and (words[-1].is_rating or (len(words) > fixed and words[-1].key == "0")):
-        rating = int(words.pop().key) or None
-    for word in words[fixed:]:
-        problems.append(line.fault(word, "is neither a rating nor points"))
-    for word in words[:fixed]:
-        if NO_NAME.fullmatch(word.key):
-            problems.append(line.fault(word, "is no cell and no name" + _hint(word.key)))
-    return " ".join([word.text for word in words]), rating
-
-
-def _hint(key: str) -> str:
-    found = re.fullmatch(r"([0-9]+)([+-])", key)
-    return f" (write {found[2]}{found[1]} or {found[2]}F{found[1]}, a forfeit)" if found else ""
-
-
-def _wall_rows(lines: Sequence[_Line], problems: list[Problem]) -> list[ChartRow]:
+def _wall_rows(lines: Sequence[Line], problems: list[Problem]) -> list[ChartRow]:
     tails = [line.words[-2:] for line in lines]
     pointed = all(len(tail) == 2 and tail[0].is_wall and tail[1].is_number for tail in tails)
     rows = []
@@ -260,13 +115,13 @@ def _wall_rows(lines: Sequence[_Line], problems: list[Problem]) -> list[ChartRow
         start = _wall_start(line, words)
         for word in words[start:]:
             if not word.is_wall:
-                problems.append(line.fault(word, "is no cell of a wall chart" + _hint(word.key)))
+                problems.append(line.fault(word, "is no cell of a wall chart" + hint(word.key)))
         cells = [wall_cell(word.key) for word in words[start:]]
-        rows.append(ChartRow(line.number, *_heading(line, words[:start], problems), cells))
+        rows.append(ChartRow(line.number, *heading(line, words[:start], problems), cells))
     return rows
 
 
-def _wall_start(line: _Line, words: Sequence[_Word]) -> int:
+def _wall_start(line: Line, words: Sequence[Word]) -> int:
     """Return the index of the first cell."""
     if line.parted:
         return next((k for k, word in enumerate(words) if not word.is_number), len(words))
@@ -277,24 +132,24 @@ def _wall_start(line: _Line, words: Sequence[_Word]) -> int:
     return start
 
 
-def _matrix_rows(lines: Sequence[_Line], problems: list[Problem]) -> list[ChartRow]:
+def _matrix_rows(lines: Sequence[Line], problems: list[Problem]) -> list[ChartRow]:
     size = len(lines)
     bare, pointed = ([_start(line, i, size, k) for i, line in enumerate(lines)] for k in (0, 1))
     last = pointed.count(None) < bare.count(None)
     if None not in pointed and not last:  # both can be meant: points are, if they are the sums
         last = all(
-            _row_sum(line.words[start:-1]) == _points(line.words[-1])
+            _row_sum(line.words[start:-1]) == points(line.words[-1])
             for line, start in zip(lines, pointed, strict=True)
         )
     headings = []
-    grid: list[list[_Word | None]] = []
+    grid: list[list[Word | None]] = []
     for i, (line, start) in enumerate(zip(lines, pointed if last else bare, strict=True)):
         words = line.words[: len(line.words) - last]
         if start is None:
             problems.append(_misfit(line, i, size, last))
             continue
-        headings.append(_heading(line, words[:start], problems))
-        row: list[_Word | None] = [*words[start:]]
+        headings.append(heading(line, words[:start], problems))
+        row: list[Word | None] = [*words[start:]]
         row[i : i + len(row) - size + 1] = [None]  # the mark, or the place of a blank
         grid.append(row)
         _check_row(line, [word for word in row if word], last, problems)
@@ -308,7 +163,7 @@ def _matrix_rows(lines: Sequence[_Line], problems: list[Problem]) -> list[ChartR
     ]
 
 
-def _start(line: _Line, index: int, size: int, last: int) -> int | None:
+def _start(line: Line, index: int, size: int, last: int) -> int | None:
     """Return where the cells of a row begin if `last` numbers follow them; None: they do not fit.
 
     A row has a mark on the diagonal, or else it is one cell short and has no mark at all.
@@ -332,7 +187,7 @@ def _start(line: _Line, index: int, size: int, last: int) -> int | None:
     return None
 
 
-def _misfit(line: _Line, index: int, size: int, last: bool) -> Problem:
+def _misfit(line: Line, index: int, size: int, last: bool) -> Problem:
     """Say why a line is no row: a word that is no cell, a mark elsewhere, or the count."""
     words = line.words[:-1] if last and any(w.is_number for w in line.words[-1:]) else line.words
     cells = list(dropwhile(lambda word: not word.is_matrix, words))
@@ -349,31 +204,27 @@ def _misfit(line: _Line, index: int, size: int, last: bool) -> Problem:
     return line.place, column, f"{len(cells)} cells in {text!r}: {what}"
 
 
-def _check_row(line: _Line, cells: Sequence[_Word], last: bool, problems: list[Problem]) -> None:
+def _check_row(line: Line, cells: Sequence[Word], last: bool, problems: list[Problem]) -> None:
     for word in cells:
         if word.key in DIAGONAL:
             problems.append(line.fault(word, "marks the diagonal, but is beside it"))
-    if last and _row_sum(cells) != _points(line.words[-1]):
+    if last and _row_sum(cells) != points(line.words[-1]):
         what = f"is printed, but the row of {line.number} sums to {to_text(_row_sum(cells))}"
         problems.append(line.fault(line.words[-1], what))
 
 
-def _points(word: _Word) -> Fraction | None:
-    return decimal(word.key.replace("1/2", "½").replace("½", ".5"))
-
-
-def _row_sum(cells: Sequence[_Word]) -> Fraction:
-    games = b"".join([_matrix_outcomes(word.key) for word in cells])
+def _row_sum(cells: Sequence[Word]) -> Fraction:
+    games = b"".join([matrix_outcomes(word.key) for word in cells])
     wins = games.count(outcomes.WIN) + games.count(outcomes.FORFEIT_WIN)
     return wins + Fraction(games.count(outcomes.DRAW), 2)
 
 
 def _cycles(
-    lines: Sequence[_Line], grid: Sequence[Sequence[_Word | None]], problems: list[Problem]
+    lines: Sequence[Line], grid: Sequence[Sequence[Word | None]], problems: list[Problem]
 ) -> int:
     """Return how often everybody meets, as most cells say; the others must agree."""
     cells = [(line, word) for line, row in zip(lines, grid, strict=True) for word in row if word]
-    games = [len(_matrix_outcomes(word.key)) for _, word in cells]
+    games = [len(matrix_outcomes(word.key)) for _, word in cells]
     cycles = 2 if games.count(2) > games.count(1) else 1
     for (line, word), count in zip(cells, games, strict=True):
         if count != cycles:
@@ -382,7 +233,7 @@ def _cycles(
 
 
 def _berger_cells(
-    index: int, row: Sequence[_Word | None], numbers: Sequence[int], cycles: int
+    index: int, row: Sequence[Word | None], numbers: Sequence[int], cycles: int
 ) -> list[Cell]:
     """Put the games of a row into the rounds of the Berger tables (FIDE C.05, Annex 1).
 
@@ -395,6 +246,6 @@ def _berger_cells(
         if word:
             low, high = sorted((index, j))
             first = (low + (low if high == rounds else high)) % rounds
-            for cycle, outcome in enumerate(_matrix_outcomes(word.key)):
+            for cycle, outcome in enumerate(matrix_outcomes(word.key)):
                 cells[first + cycle * rounds] = numbers[j], "-", outcome
     return cells

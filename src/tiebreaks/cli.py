@@ -15,23 +15,23 @@ import attrs
 
 from tiebreaks import catalogue, checking, editions
 from tiebreaks._exact import first_of
+from tiebreaks.changes import versus
 from tiebreaks.columns import Dropped
-from tiebreaks.crosstable import Pairing
 from tiebreaks.editions import Edition
 from tiebreaks.errors import InputError, TiebreakError
 from tiebreaks.explanations import explain, explain_changes
 from tiebreaks.families import BUILTIN
 from tiebreaks.families.external import external
 from tiebreaks.formats import loads, published, read, values, write
+from tiebreaks.groups import parse_group
 from tiebreaks.messages import LANGUAGES, messages
 from tiebreaks.pages import page
+from tiebreaks.pairing import Pairing
 from tiebreaks.ranking import Standings, rank
 from tiebreaks.registry import Registry
-from tiebreaks.selection import parse_group
 from tiebreaks.tables import FORMATS
 from tiebreaks.terms import Column
 from tiebreaks.tournament import Notice, Tournament
-from tiebreaks.versus import versus
 
 # What is used, and said, when neither the file nor the caller names a list: by whether the
 # pairings are predetermined, and whether the participants are teams.
@@ -42,7 +42,7 @@ STATED_LISTS = {
     (True, True): "PTS,MPvGP,EDE,EMMSB",
 }
 
-_UNUSABLE = (TiebreakError, LookupError, OSError)
+_UNUSABLE = (TiebreakError, OSError)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -66,8 +66,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _message(error: Exception) -> str:
     if isinstance(error, OSError) and error.filename:
         return f"{error.filename}: {error.strerror}"
-    if isinstance(error, LookupError) and not isinstance(error, TiebreakError):
-        return str(error.args[0])
     return str(error)
 
 

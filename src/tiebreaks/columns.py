@@ -12,7 +12,7 @@ from tiebreaks.crosstable import Crosstable
 from tiebreaks.descriptors import Descriptor
 from tiebreaks.editions import Edition
 from tiebreaks.errors import NotApplicableError
-from tiebreaks.registry import Encounter, GroupTiebreak
+from tiebreaks.registry import Encounter
 from tiebreaks.terms import Column
 
 
@@ -70,7 +70,8 @@ class GroupColumn:
     descriptor: Descriptor
     orders: Mapping[int, int]
     groups: Mapping[int, tuple[tuple[int, ...], tuple[Encounter, ...]]]
-    tiebreak: GroupTiebreak
+    names: Mapping[str, str]
+    article: str
     table: Crosstable
     edition: Edition
 
@@ -98,8 +99,8 @@ class GroupColumn:
             order=FrozenMap({people[m].number: self.orders[m] for m in members})
             if divided
             else None,
-            names=self.tiebreak.names,
-            rule=self.tiebreak.article,
+            names=self.names,
+            rule=self.article,
             edition=self.edition,
         )
 

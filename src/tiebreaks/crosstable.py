@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from enum import StrEnum
 from fractions import Fraction
 
 import attrs
 
 from tiebreaks import charts, outcomes, team_charts
-from tiebreaks._exact import FrozenMap
+from tiebreaks._exact import FrozenMap, exact
 from tiebreaks.cells import (
     Cell,
     LaterCell,
@@ -34,16 +33,10 @@ from tiebreaks.matches import (
     plain_cells,
     team_points,
 )
-from tiebreaks.participants import Participant, indexes_by_number
+from tiebreaks.pairing import Pairing
+from tiebreaks.participants import Participant, indexes_by_number, number_lookup
 from tiebreaks.points import STANDARD, Points, points_of
 from tiebreaks.scoring import PointsSystem
-
-
-class Pairing(StrEnum):
-    """How the opponents were found: it decides whether Article 15.2 or 16 of C.07 applies."""
-
-    SWISS = "swiss"
-    PREDETERMINED = "predetermined"
 
 
 def _index_of_numbers(table: Crosstable) -> FrozenMap[int, int]:
@@ -227,8 +220,9 @@ class Crosstable:
         full = of_one_length(cells)
         if problems := contradictions(participants, full, from_number):
             raise InputError(problems)
-        given = {(from_number[number], r - 1): v for (number, r), v in (awards or {}).items()}
-        added = [(from_number[number], round_, value) for number, round_, value in penalties]
+        at = number_lookup(from_number)
+        given = {(at(number), r - 1): exact(v) for (number, r), v in (awards or {}).items()}
+        added = [(at(number), round_, exact(value)) for number, round_, value in penalties]
 
         def points(letters: Sequence[bytes], colors: Sequence[str]) -> Mapping[str, Points]:
             return {"PTS": points_of(letters, colors, scoring or STANDARD, given, added)}
@@ -267,8 +261,9 @@ class Crosstable:
         if problems := [*contradictions(teams, full, from_number), *board_problems]:
             raise InputError(problems)
         written = [[*row[: len(full[0])], *[None] * (len(full[0]) - len(row))] for row in cells]
-        by_index = {(from_number[n], r - 1): pair for (n, r), pair in (awards or {}).items()}
-        added = [(from_number[n], r, mp, gp) for n, r, mp, gp in penalties]
+        at = number_lookup(from_number)
+        by_index = {(at(n), r - 1): pair for (n, r), pair in (awards or {}).items()}
+        added = [(at(n), r, exact(mp), exact(gp)) for n, r, mp, gp in penalties]
 
         def points(letters: Sequence[bytes], colors: Sequence[str]) -> Mapping[str, Points]:
             return team_points(letters, colors, written, rules, by_index, added)
@@ -310,10 +305,7 @@ class Crosstable:
         Raises:
             InputError: nobody has the number.
         """
-        try:
-            return self._indexes[number]
-        except KeyError:
-            raise InputError(f"no participant has the number {number}") from None
+        return number_lookup(self._indexes)(number)
 
     def participant(self, number: int) -> Participant:
         """Return the participant with this number."""
@@ -372,7 +364,7 @@ class Crosstable:
             outcomes=tuple(row[:length] for row in self.outcomes),
             colors=tuple(row[:length] for row in self.colors),
             points=FrozenMap({name: p.sliced(length) for name, p in self.points.items()}),
-            boards=self.boards and self.boards.through(length),
+            boards=self.boards and self.boards.sliced(length),
         )
 
     def _lengthened(self, length: int) -> Crosstable:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import attrs
 
@@ -13,7 +13,7 @@ SCORES = ("MP", "GP")
 
 # The order in which modifiers are written; those in one group exclude each other.
 _GROUPS = ("CMLK", "F", "P", "R")
-_ORDER = "CMLKFPR"
+_ORDER = "".join(_GROUPS)
 
 _MODIFIERS = {
     "C": re.compile(r"[1-9][0-9]{0,2}"),
@@ -38,9 +38,17 @@ _NAME = re.compile(r"[A-Z][A-Z0-9_]*")
 _HANDBOOK = re.compile(r"-([CM])(?=\d+(/|$))")
 
 
+def _in_order(
+    modifiers: Iterable[tuple[str, int | None]],
+) -> tuple[tuple[str, int | None], ...]:
+    return tuple(sorted(modifiers, key=lambda modifier: _ORDER.index(modifier[0])))
+
+
 @attrs.frozen
 class Descriptor:
     """A tie-break as a list names it; hashable, so that it can key a cache.
+
+    Modifiers are kept in canonical order.
 
     >>> Descriptor("BH", "GP", (("C", 1), ("P", None)))
     Descriptor('BH:GP/C1/P')
@@ -48,7 +56,7 @@ class Descriptor:
 
     code: str
     points: str | None = None
-    modifiers: tuple[tuple[str, int | None], ...] = ()
+    modifiers: tuple[tuple[str, int | None], ...] = attrs.field(default=(), converter=_in_order)
 
     def __str__(self) -> str:
         score = f":{self.points}" if self.points else ""
@@ -104,8 +112,7 @@ def parse(text: str) -> Descriptor:
                 other = modifier_text(taken[0], modifiers[taken[0]])
                 raise _error(text, part, f"/{part} cannot stand beside /{other}", last=True)
         modifiers[letter] = argument
-    ordered = sorted(modifiers.items(), key=lambda item: _ORDER.index(item[0]))
-    return Descriptor(code, points, tuple(ordered))
+    return Descriptor(code, points, modifiers.items())
 
 
 def parse_list(descriptors: str | Sequence[str | Descriptor]) -> tuple[Descriptor, ...]:

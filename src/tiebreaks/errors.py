@@ -11,7 +11,9 @@ __all__ = [
     "NotApplicableError",
     "RegistrationError",
     "TiebreakError",
+    "UnknownColumnError",
     "UnknownEditionError",
+    "UnknownLanguageError",
     "UnknownTiebreakError",
 ]
 
@@ -97,6 +99,14 @@ class UnknownEditionError(TiebreakError, LookupError):
 
     def __str__(self) -> str:
         return f"unknown edition {self.edition!r}; known are {', '.join(self.known)}"
+
+
+class UnknownColumnError(TiebreakError, LookupError):
+    """A code that is not among the columns of standings."""
+
+
+class UnknownLanguageError(TiebreakError, LookupError):
+    """A language that there are no messages in."""
 
 
 class NotApplicableError(TiebreakError):

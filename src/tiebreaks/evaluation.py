@@ -6,11 +6,12 @@ from collections.abc import Mapping, Sequence
 
 from tiebreaks import editions
 from tiebreaks._exact import first_of
-from tiebreaks.crosstable import Crosstable, Pairing
+from tiebreaks.crosstable import Crosstable
 from tiebreaks.descriptors import Descriptor, parse
 from tiebreaks.editions import Edition
 from tiebreaks.errors import InputError, NotApplicableError
 from tiebreaks.families import BUILTIN
+from tiebreaks.pairing import Pairing
 from tiebreaks.registry import AnyTiebreak, GroupTiebreak, Need, Registry, Stage, Tiebreak
 from tiebreaks.terms import Column, Terms
 from tiebreaks.view import Frame, Ratings, View

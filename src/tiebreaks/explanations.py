@@ -6,12 +6,13 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
 from tiebreaks import outcomes
+from tiebreaks.changes import PLACE, Change
 from tiebreaks.columns import GroupStep, GroupWorking
+from tiebreaks.folds import factor_total, total
 from tiebreaks.messages import messages, number, tiebreak_name
 from tiebreaks.ranking import Comparison, Standings
 from tiebreaks.tables import text_table
 from tiebreaks.terms import Step, Working
-from tiebreaks.versus import PLACE, Change
 
 Texts = Mapping[str, str]
 
@@ -32,15 +33,15 @@ _OUTCOME_KEYS = {
     outcomes.OPEN: "open",
     outcomes.UNPAIRED: "unpaired",
 }
-_PRODUCT = "total"
-_FACTORS = "factor_total"
+_PRODUCT = total.name
+_FACTORS = factor_total.name
 
 
 def explain(subject: Working | GroupWorking | Comparison | Standings, language: str = "en") -> str:
     """Say in words how a value or a place came about.
 
     Raises:
-        LookupError: a language that is not there.
+        UnknownLanguageError: a language that is not there.
 
     >>> from tiebreaks import Crosstable, evaluate
     >>> table = Crosstable.parse("1 Ann * 1 ½\\n2 Bob 0 * 1\\n3 Cid ½ 0 *")
@@ -54,8 +55,8 @@ def explain(subject: Working | GroupWorking | Comparison | Standings, language: 
     """
     texts = messages(language)
     if isinstance(subject, Working):
-        total = texts["none"] if subject.total is None else number(subject.total, texts)
-        lines = [*_heading(subject, language, total), _sum_line(subject, texts)]
+        value = texts["none"] if subject.total is None else number(subject.total, texts)
+        lines = [*_heading(subject, language, value), _sum_line(subject, texts)]
         steps = [step for step in subject.steps if subject.total is not None or step.round]
         return "\n".join([*lines, *(_step_line(step, subject, texts) for step in steps)])
     if isinstance(subject, GroupWorking):
@@ -277,7 +278,7 @@ def explain_changes(
     """Say in words what differs between two rankings of a table, and which terms make it.
 
     Raises:
-        LookupError: a language that is not there.
+        UnknownLanguageError: a language that is not there.
     """
     texts = messages(language)
     key = "versus" if changes else "versus_none"
@@ -295,7 +296,7 @@ def explain_changes(
             )
         )
         for one, two in change.steps:
-            sides = [_side(step, texts) for step in (one, two)]
+            sides = [_side(step, change.fold, texts) for step in (one, two)]
             lines.append(
                 texts["change_step"].format(
                     round=one.round, what=_what(one, texts), first=sides[0], second=sides[1]
@@ -304,10 +305,10 @@ def explain_changes(
     return "\n".join(lines)
 
 
-def _side(step: Step, texts: Texts) -> str:
+def _side(step: Step, fold: str, texts: Texts) -> str:
     """Write one side of a changed term: its value, and why it is that or does not count."""
     remark = _remark(step, texts)
     if not step.counted:
         return remark
-    value = _arithmetic(step, _PRODUCT, texts)
+    value = _arithmetic(step, fold, texts)
     return texts["remark"].format(step=value, remark=remark) if remark else value

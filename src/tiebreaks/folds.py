@@ -9,7 +9,7 @@ from operator import mul
 
 from tiebreaks._exact import round_half_up
 from tiebreaks.rating_tables import DP, LARGEST_DIFFERENCE, expected_percent
-from tiebreaks.terms import Fold, Terms
+from tiebreaks.terms import Fold, Step, Terms
 
 
 def _total(terms: Terms) -> tuple[list[int | None], int]:
@@ -148,3 +148,13 @@ mean = Fold("mean", _mean, _mean_figures, rounded=True)
 rounded_mean = Fold("rounded_mean", _rounded_mean, _mean_figures)
 performance = Fold("performance", _performance, _performance_figures)
 perfect_performance = Fold("perfect_performance", _perfect, _perfect_figures)
+
+
+def brings(step: Step, fold: str) -> tuple[Fraction | None, ...] | None:
+    """Return what a term brings to a fold, its amount first; None when it does not count."""
+    if not step.counted:
+        return None
+    factor = Fraction(1) if step.factor is None else step.factor
+    if fold == total.name:
+        return (step.value * factor,)
+    return (factor,) if fold == factor_total.name else (step.value, step.factor)

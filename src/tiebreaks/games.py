@@ -7,6 +7,7 @@ from fractions import Fraction
 from typing import TypeVar
 
 from tiebreaks import outcomes
+from tiebreaks._exact import exact
 from tiebreaks.cells import Cell
 from tiebreaks.errors import InputError
 from tiebreaks.matches import TeamCell
@@ -115,7 +116,7 @@ _OTHER_SIDE = bytes.maketrans(b"10+-=", b"01-+=")
 def _sides(boards: Side) -> list[tuple[bytes, Fraction | None]] | None:
     """Return boards and game points of both sides; None when it is no result."""
     if not isinstance(boards, str):
-        return [(b"", Fraction(points)) for points in boards]
+        return [(b"", exact(points)) for points in boards] if len(boards) == 2 else None
     letters = boards.replace("½", "=").replace(" ", "")
     if not letters or letters.strip("10=+-"):
         return None

@@ -30,7 +30,7 @@ class Boards:
     size: int  # boards a match
     in_order: bool = True
 
-    def through(self, rounds: int) -> Boards:
+    def sliced(self, rounds: int) -> Boards:
         """Return the boards of the first rounds."""
         return attrs.evolve(
             self,

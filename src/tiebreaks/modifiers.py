@@ -60,6 +60,16 @@ def cut(terms: Terms, view: View, order: CutOrder, count: int) -> Terms:
     return _select(terms, view, order, count, 0)
 
 
+def cut_lowest(terms: Terms, order: CutOrder, reason: Reason) -> Terms:
+    """Leave out the least significant term, whatever was played or not, for a reason."""
+    left_out = dict(terms.left_out)
+    for i in range(len(terms.values)):
+        elements = [Element(*_KEYS[order](terms, i, k), k, False) for k in terms.counted(i)]
+        before = left_out.get(i, ())
+        left_out[i] = (*before, *_chosen(elements, 1, 0, _least_significant, reason))
+    return attrs.evolve(terms, left_out=left_out)
+
+
 def median(terms: Terms, view: View, order: CutOrder, count: int) -> Terms:
     """Leave out the least significant terms, then as many of the most significant (14.3, 14.4)."""
     return _select(terms, view, order, count, count)

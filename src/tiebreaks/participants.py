@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import attrs
 
@@ -81,3 +81,14 @@ def indexes_by_number(participants: Sequence[Participant]) -> dict[int, int]:
     if problems:
         raise InputError(problems)
     return from_number
+
+
+def number_lookup(indexes: Mapping[int, int]) -> Callable[[int], int]:
+    """Return a function from a number to its index; nobody having it is an `InputError`."""
+
+    def at(number: int) -> int:
+        if number not in indexes:
+            raise InputError(f"no participant has the number {number}")
+        return indexes[number]
+
+    return at

@@ -16,7 +16,7 @@ from tiebreaks.columns import AnyColumn, Dropped, GroupColumn, GroupWorking
 from tiebreaks.crosstable import Crosstable
 from tiebreaks.descriptors import Descriptor
 from tiebreaks.editions import Edition
-from tiebreaks.errors import InputError
+from tiebreaks.errors import InputError, UnknownColumnError
 from tiebreaks.evaluation import ByRound, Evaluation, Unrated, ratings_needed
 from tiebreaks.families import BUILTIN
 from tiebreaks.participants import Participant
@@ -72,10 +72,14 @@ class Standings:
     places: Mapping[int, int]
     order: tuple[int, ...]
     decided: Mapping[int, str]
-    dropped: tuple[Dropped, ...]
     misused: tuple[str, ...]  # codes meant for teams level on a score, that compare others here
     seed: int | str | None
     group: str = ""  # the name of the group that `among` took, if any
+
+    @property
+    def dropped(self) -> tuple[Dropped, ...]:
+        """The tie-breaks that left the list, with the reason."""
+        return tuple(c for c in self.columns.values() if isinstance(c, Dropped))
 
     @cached_property
     def rows(self) -> tuple[Row, ...]:
@@ -97,14 +101,15 @@ class Standings:
     def __len__(self) -> int:
         return len(self.order)
 
-    def __getitem__(self, place: int) -> Row:
-        return self.rows[place]
+    def __getitem__(self, index: int) -> Row:
+        """Return a row by its position, from 0; -1 is the last."""
+        return self.rows[index]
 
     def column(self, code: str | Descriptor) -> AnyColumn:
         """Return a column of the list, by the code as written or its canonical form.
 
         Raises:
-            LookupError: the list has no such tie-break.
+            UnknownColumnError: the list has no such tie-break.
         """
         if isinstance(code, str) and code in self.columns:
             return self.columns[code]
@@ -113,7 +118,7 @@ class Standings:
             return self._by_descriptor[descriptor]
         except KeyError:
             listed = ", ".join(self.columns)
-            raise LookupError(f"{code} is not among the columns: {listed}") from None
+            raise UnknownColumnError(f"{code} is not among the columns: {listed}") from None
 
     def working(self, code: str | Descriptor, participant: int) -> Working | GroupWorking:
         """Return every term of one value of the participant with this number."""
@@ -240,7 +245,6 @@ def rank(
         places=_places(table, groups),
         order=tuple(i for group in groups for i in group),
         decided=FrozenMap({g[0]: decided[g[0]] for g in groups if g[0] in decided}),
-        dropped=tuple(dropped.values()),
         misused=tuple(misused),
         seed=seed,
     )
@@ -357,7 +361,8 @@ def _split_by_encounter(
         descriptor,
         FrozenMap(orders),
         FrozenMap(treated),
-        tiebreak,
+        tiebreak.names,
+        tiebreak.article,
         evaluation.table,
         evaluation.edition,
     )

@@ -34,5 +34,5 @@ class Reason(Enum):
     NOT_PLAYED = "not_played"
     NO_OPPONENT = "no_opponent"
     OPEN = "open"
-    UNRATED = "unrated"
+    NOT_COUNTED = "not_counted"
     NOT_GIVEN = "not_given"

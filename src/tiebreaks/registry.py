@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import attrs
 
 from tiebreaks._exact import FrozenMap
-from tiebreaks.descriptors import Descriptor, modifier_text, parse
+from tiebreaks.descriptors import Descriptor, modifier_text
 from tiebreaks.errors import DescriptorError, RegistrationError, UnknownTiebreakError
 from tiebreaks.terms import Better, Fold, Terms
 
@@ -299,8 +299,9 @@ class Registry:
         if not isinstance(entry, Alias):
             return attrs.evolve(descriptor, code=entry.code)
         modifiers = dict([*entry.target.modifiers, *descriptor.modifiers])
-        text = "".join(f"/{modifier_text(*item)}" for item in modifiers.items())
-        return attrs.evolve(parse(entry.target.code + text), points=descriptor.points)
+        return attrs.evolve(
+            entry.target, points=descriptor.points, modifiers=tuple(modifiers.items())
+        )
 
     def resolve(self, descriptor: Descriptor) -> AnyTiebreak:
         """Return the tie-break that a descriptor names, aliases followed.

@@ -139,6 +139,8 @@ def state_lines(standings: Standings, language: str = "en") -> list[str]:
                 group=standings.group, size=len(standings), all=len(table.participants)
             )
         )
+    if standings.seed is not None:
+        lines.append(texts["lots_state"].format(seed=standings.seed))
     lines += [texts["meant_for_level"].format(code=code) for code in standings.misused]
     for dropped in standings.dropped:
         lines.append(texts["dropped"].format(code=dropped.code, unrated=first_of(dropped.unrated)))

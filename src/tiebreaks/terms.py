@@ -10,10 +10,11 @@ from typing import NamedTuple
 import attrs
 
 from tiebreaks import outcomes
-from tiebreaks._exact import points, to_text
-from tiebreaks.crosstable import Crosstable, Pairing
+from tiebreaks._exact import FrozenMap, points, to_text
+from tiebreaks.crosstable import Crosstable
 from tiebreaks.descriptors import Descriptor
 from tiebreaks.editions import Edition
+from tiebreaks.pairing import Pairing
 from tiebreaks.reasons import Reason
 
 
@@ -63,9 +64,9 @@ class Terms:
     factors: Sequence[Sequence[int]] | None = None
     factor_scale: int = 1
     axis: Axis = Axis.ROUND
-    notes: Mapping[tuple[int, int], Note] = {}
-    left_out: LeftOut = {}
-    undefined: Mapping[int, Reason] = {}
+    notes: Mapping[tuple[int, int], Note] = FrozenMap()
+    left_out: LeftOut = FrozenMap()
+    undefined: Mapping[int, Reason] = FrozenMap()
     source: Descriptor | None = None
     limit: Fraction | None = None
     labels: tuple[str, ...] = ()
@@ -187,7 +188,7 @@ class Column:
             steps=tuple(self._step(i, k, out.get(k)) for k in range(len(terms.values[i]))),
             total=self.value(number),
             fold=self.fold.name,
-            figures=self.fold.figures(terms, i),
+            figures=FrozenMap(self.fold.figures(terms, i)),
             limit=terms.limit,
             undefined=terms.undefined.get(i),
             names=self.names,

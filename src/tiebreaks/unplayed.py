@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from tiebreaks import outcomes
 from tiebreaks.editions import Adjustment, CapRounds, Dummy
@@ -48,6 +48,20 @@ def _unplayed_drawn(view: View) -> list[int]:
                 if outcome in b"UFHZ+-":
                     scores[i] += frame.draw - frame.rows[i][r]
     return scores
+
+
+def not_counted(rows: Sequence[bytes], counted: bytes) -> dict[int, tuple[tuple[int, Reason], ...]]:
+    """Return the rounds whose outcome does not count, by participant, and why."""
+    undecided = outcomes.UNDECIDED
+    return {
+        i: tuple(
+            (r, Reason.OPEN if outcome in undecided else Reason.NOT_PLAYED)
+            for r, outcome in enumerate(row)
+            if outcome not in counted
+        )
+        for i, row in enumerate(rows)
+        if row.translate(None, counted)
+    }
 
 
 def opponent_scores(view: View) -> Terms:

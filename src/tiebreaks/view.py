@@ -11,9 +11,10 @@ import attrs
 
 from tiebreaks import outcomes
 from tiebreaks._exact import common_scale, exact
-from tiebreaks.crosstable import Crosstable, Pairing
+from tiebreaks.crosstable import Crosstable
 from tiebreaks.descriptors import Descriptor
 from tiebreaks.editions import Adjustment, Dummy, Edition, UnplayedRules
+from tiebreaks.pairing import Pairing
 from tiebreaks.points import Points
 from tiebreaks.reasons import Reason
 from tiebreaks.terms import Column, Note, Terms
@@ -53,9 +54,13 @@ class Frame:
     seen: Sequence[bytes]
     rows: Sequence[Sequence[int]]
     rounds: int
-    draw: int
     table: Crosstable
     points: Points
+
+    @property
+    def draw(self) -> int:
+        """Units for a draw."""
+        return self.points.draw
 
     @classmethod
     def of(cls, table: Crosstable, points: Points) -> Frame:
@@ -70,7 +75,7 @@ class Frame:
             rows = [row[:n] for row in rows]
         if table.pairing is Pairing.PREDETERMINED:
             own = [row.translate(outcomes.FORFEITS_AS_PLAYED) for row in own]
-        return cls(opponents, own, own, rows, n, points.draw, table, points)
+        return cls(opponents, own, own, rows, n, table, points)
 
 
 class View:
@@ -163,8 +168,7 @@ class View:
         n = self.base.rounds
         rounds = self._ratings.by_round
         if not rounds:
-            ratings = [*(rating or 0 for rating in self.ratings), 0]
-            return [[ratings[o] for o in row[:n]] for row in self.base.opponents]
+            return self.of_opponents(self.ratings)
         return [
             [rounds[o][r] or 0 if o >= 0 else 0 for r, o in enumerate(row[:n])]
             for row in self.base.opponents
@@ -186,6 +190,12 @@ class View:
     def own_rating_notes(self) -> dict[tuple[int, int], Note]:
         """The own ratings that were assigned."""
         return {(i, 0): Note(Reason.ASSIGNED_RATING) for i in self._ratings.assigned}
+
+    def of_opponents(self, values: Sequence[int | None]) -> list[list[int]]:
+        """Return the opponent's value in every round held, 0 where there is none."""
+        by_opponent = [*(value or 0 for value in values), 0]  # the last one answers to -1
+        n = self.base.rounds
+        return [[by_opponent[o] for o in row[:n]] for row in self.base.opponents]
 
     @cached_property
     def own_outcomes(self) -> Sequence[bytes]:
@@ -245,7 +255,7 @@ class View:
         left_out: dict[int, tuple[tuple[int, Reason], ...]] = {}
         for i in range(len(self.frame.rows)):
             values = [value(Game(self, i, r)) for r in range(self.rounds)]
-            out = tuple((r, Reason.NOT_PLAYED) for r, v in enumerate(values) if v is None)
+            out = tuple((r, Reason.NOT_COUNTED) for r, v in enumerate(values) if v is None)
             if out:
                 left_out[i] = out
             rows.append([Fraction(0) if v is None else exact(v) for v in values])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from fractions import Fraction
 
 import attrs
@@ -273,3 +274,13 @@ def test_the_edition_is_remembered() -> None:
     """Standings know under which edition they were made."""
     assert rank(TABLE, "BH").edition.id == "fide-2026-03"
     assert rank(TABLE, "BH", edition="fide-2009").edition.id == "fide-2009"
+
+
+def test_results_can_be_pickled_and_hashed() -> None:
+    """Standings, their workings and comparisons go to another process and into a set."""
+    table = Crosstable.parse("1 Ann 1500 +W2 =W3\n2 Bob 1400 -B1 U\n3 Cid 1300 H =B1")
+    standings = rank(table, "DE, BH/C1, TPR")
+    again = pickle.loads(pickle.dumps(standings))
+    assert [row.place for row in again] == [row.place for row in standings]
+    assert again.working("TPR", 1) == standings.working("TPR", 1)
+    assert len({again.compare(1, 2), standings.compare(1, 2), standings.working("DE", 1)}) == 2

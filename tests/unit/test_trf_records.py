@@ -8,7 +8,7 @@ import pytest
 from trf_lines import GAME, HEADER, load, messages, outcomes_of, player
 
 from tiebreaks._exact import FrozenMap
-from tiebreaks.crosstable import Pairing
+from tiebreaks.pairing import Pairing
 from tiebreaks.tournament import Published
 
 START = "042 2026/04/01"

@@ -11,9 +11,10 @@ from tiebreaks._exact import FrozenMap, first_of
 from tiebreaks.checking.claims import Claim, Question
 from tiebreaks.checking.settings import Computed
 from tiebreaks.columns import AnyColumn, Dropped
+from tiebreaks.folds import brings
 from tiebreaks.messages import messages, number
 from tiebreaks.ranking import Comparison
-from tiebreaks.terms import Column, Step
+from tiebreaks.terms import Column
 
 Field = str | Fraction | int | None
 
@@ -137,24 +138,19 @@ def _of_columns(
         "here": here[1].value(number),
     }
     if isinstance(here[1], Column) and isinstance(there[1], Column):
+        fold = here[1].fold.name
         pairs = zip(here[1].working(number).steps, there[1].working(number).steps, strict=False)
         for one, other in pairs:
-            if _adds(one) != _adds(other) and one.round is not None:
+            ours, theirs = brings(one, fold), brings(other, fold)
+            if ours != theirs and one.round is not None:
                 return cause(
                     "term",
                     **fields,
                     round=str(one.round),
-                    term_there=_adds(other),
-                    term_here=_adds(one),
+                    term_there=theirs[0] if theirs else None,
+                    term_here=ours[0] if ours else None,
                 )
     return cause("value", **fields)
-
-
-def _adds(step: Step) -> Fraction:
-    """Return what a term adds to its value."""
-    if not step.counted:
-        return Fraction(0)
-    return step.value if step.factor is None else step.value * step.factor
 
 
 def _values(comparison: Comparison, number: int) -> tuple[Fraction | None, Fraction | None]:

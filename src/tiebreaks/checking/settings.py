@@ -11,11 +11,11 @@ import attrs
 from tiebreaks import descriptors, editions, outcomes
 from tiebreaks.checking.claims import Listed, Question
 from tiebreaks.columns import AnyColumn, Dropped, GroupColumn
-from tiebreaks.crosstable import Pairing
 from tiebreaks.descriptors import Descriptor
 from tiebreaks.editions import Edition
 from tiebreaks.errors import NotApplicableError
 from tiebreaks.evaluation import Evaluation, Unrated
+from tiebreaks.pairing import Pairing
 from tiebreaks.ranking import Standings, rank
 from tiebreaks.registry import Need, Registry
 from tiebreaks.terms import Column

@@ -17,12 +17,12 @@ from tiebreaks.checking.claims import (
     places_of,
 )
 from tiebreaks.checking.settings import Computed, Settings, as_given, search
-from tiebreaks.crosstable import Pairing
 from tiebreaks.descriptors import split
 from tiebreaks.editions import Edition
 from tiebreaks.errors import NotApplicableError
 from tiebreaks.evaluation import ByRound, Evaluation, Unrated
 from tiebreaks.families import BUILTIN
+from tiebreaks.pairing import Pairing
 from tiebreaks.participants import Participant
 from tiebreaks.registry import Registry
 from tiebreaks.tournament import Published, Tournament
@@ -77,6 +77,10 @@ def check(
     pairing: str | None = None,
     unrated: Unrated | None = None,
     published: Published | None = None,
+    *,
+    ratings: ByRound = "first",
+    seed: int | str | None = None,
+    registry: Registry = BUILTIN,
 ) -> tuple[Difference, ...]:
     """Compare published places, points and values with the computed ones; () where all agree.
 
@@ -90,6 +94,9 @@ def check(
         pairing: `swiss` or `predetermined`; the table's own unless given.
         unrated: as in `rank`.
         published: what to compare instead of the tournament's own.
+        ratings: as in `rank`.
+        seed: as in `rank`.
+        registry: as in `rank`.
 
     Raises:
         InputError: places without a list, or a published number that nobody has.
@@ -105,8 +112,18 @@ def check(
     Bob 1 published above 1 Ann, but PTS is 0 against 1
     Ann 2 published below 2 Bob, but PTS is 1 against 0
     """
-    arguments = (tournament, tiebreaks, edition, pairing, unrated, published)
-    return verdict(*arguments, always_search=False).differences
+    return verdict(
+        tournament,
+        tiebreaks,
+        edition,
+        pairing,
+        unrated,
+        published,
+        ratings=ratings,
+        seed=seed,
+        registry=registry,
+        always_search=False,
+    ).differences
 
 
 def reproducing(

@@ -5,10 +5,9 @@ from __future__ import annotations
 from tiebreaks import outcomes
 from tiebreaks.descriptors import Descriptor, parse
 from tiebreaks.folds import mean, total
-from tiebreaks.reasons import Reason
 from tiebreaks.registry import Alias, Need, tiebreak
 from tiebreaks.terms import Terms
-from tiebreaks.unplayed import opponent_scores
+from tiebreaks.unplayed import not_counted, opponent_scores
 from tiebreaks.view import View
 
 
@@ -30,21 +29,13 @@ def average_of_opponents_buchholz(view: View) -> Terms:
     """
     source = Descriptor("BH", view.descriptor.points, view.descriptor.having("F"))
     column = view.column(source)
-    base = view.base
-    by_opponent = [*(value or 0 for value in column.values), 0]
-    values = [[by_opponent[o] for o in row[: base.rounds]] for row in base.opponents]
-    left_out = {
-        i: out
-        for i, row in enumerate(base.outcomes)
-        if (
-            out := tuple(
-                (r, Reason.NOT_PLAYED)
-                for r, outcome in enumerate(row[: base.rounds])
-                if outcome not in outcomes.PLAYED
-            )
-        )
-    }
-    return Terms(values, column.scale, left_out=left_out, source=source)
+    rows = [row[: view.base.rounds] for row in view.base.outcomes]
+    return Terms(
+        view.of_opponents(column.values),
+        column.scale,
+        left_out=not_counted(rows, outcomes.PLAYED),
+        source=source,
+    )
 
 
 FORE_BUCHHOLZ = Alias(

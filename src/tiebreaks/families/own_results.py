@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from itertools import accumulate
 
+import attrs
+
 from tiebreaks import outcomes
 from tiebreaks.descriptors import Descriptor
 from tiebreaks.editions import StandardPoints
@@ -23,7 +25,13 @@ def points(view: View) -> Terms:
     Rule: the score that the event is decided by. Units: points. None: never.
     """
     rows = [list(row) for row in view.frame.rows]
-    notes: dict[tuple[int, int], Note] = {}
+    notes = {
+        (i, r): Note(Reason.PROVISIONAL)
+        for i, row in enumerate(view.frame.outcomes)
+        if outcomes.ADJOURNED in row
+        for r, outcome in enumerate(row)
+        if outcome == outcomes.ADJOURNED
+    }
     left_out = _open_rounds(view, view.frame.outcomes)
     penalties = [p for p in view.points.penalties if p.round <= view.rounds]
     for k, penalty in enumerate(penalties, view.rounds):
@@ -177,7 +185,7 @@ def _with_colors_known(view: View, terms: Terms) -> Terms:
             for outcome, color in zip(row, colors, strict=False)
         )
     }
-    return Terms(terms.values, terms.scale, left_out=terms.left_out, undefined=undefined)
+    return attrs.evolve(terms, undefined=undefined)
 
 
 def _worth_a_win(view: View) -> list[list[bool]]:

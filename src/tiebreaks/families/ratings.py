@@ -6,6 +6,7 @@ from tiebreaks.folds import perfect_performance, performance, rounded_mean, tota
 from tiebreaks.reasons import Reason
 from tiebreaks.registry import Need, tiebreak
 from tiebreaks.terms import Axis, Terms
+from tiebreaks.unplayed import not_counted
 from tiebreaks.view import View
 
 _NEEDS = frozenset({Need.RATINGS, Need.INDIVIDUALS})
@@ -85,19 +86,13 @@ def _rated_games(view: View) -> Terms:
 
 def _not_rated(view: View) -> dict[int, tuple[tuple[int, Reason], ...]]:
     """Return the rounds that are no game for the rating tie-breaks."""
-    return {
-        i: tuple((r, Reason.NOT_PLAYED) for r, o in enumerate(row) if o not in _HALVES)
-        for i, row in enumerate(view.rated_outcomes)
-        if row.translate(None, b"1=0")
-    }
+    return not_counted(view.rated_outcomes, bytes(_HALVES))
 
 
 def _from_column(view: View, code: str) -> Terms:
     column = view.column(code)
-    n = view.base.rounds
-    by_opponent = [*(value or 0 for value in column.values), 0]
     return Terms(
-        values=[[by_opponent[o] for o in row[:n]] for row in view.base.opponents],
+        values=view.of_opponents(column.values),
         left_out=view.once(_not_rated),
         source=column.descriptor,
     )

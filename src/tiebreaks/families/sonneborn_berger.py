@@ -13,7 +13,7 @@ from tiebreaks.folds import factor_total, total
 from tiebreaks.reasons import Reason
 from tiebreaks.registry import Alias, CutOrder, Need, tiebreak
 from tiebreaks.terms import Terms
-from tiebreaks.unplayed import opponent_scores
+from tiebreaks.unplayed import not_counted, opponent_scores
 from tiebreaks.view import View
 
 
@@ -44,21 +44,12 @@ def simplified_berger(view: View) -> Terms:
     Scores are taken as they stand; in a Swiss an unplayed round has no entry.
     Rule: M. Dvoretsky, round robins since 1985. Units: points. None: never.
     """
-    by_opponent = [*view.totals, 0]
-    frame = view.frame
+    rows = view.frame.outcomes
     return Terms(
-        values=[[by_opponent[o] for o in row] for row in frame.opponents],
+        values=view.of_opponents(view.totals),
         scale=view.scale,
-        factors=[[_SIGNS.get(outcome, 0) for outcome in row] for row in frame.outcomes],
-        left_out={
-            i: tuple(
-                (r, Reason.OPEN if outcome == outcomes.OPEN else Reason.NOT_PLAYED)
-                for r, outcome in enumerate(row)
-                if outcome not in outcomes.PLAYED
-            )
-            for i, row in enumerate(frame.outcomes)
-            if row.translate(None, outcomes.PLAYED)
-        },
+        factors=[[_SIGNS.get(outcome, 0) for outcome in row] for row in rows],
+        left_out=not_counted(rows, outcomes.PLAYED),
     )
 
 
@@ -83,8 +74,7 @@ def koya(view: View) -> Terms:
     limit = Fraction(view.points.win * games + (view.argument("L") or 0) * view.scale, 2)
     if games and not 0 <= limit <= view.points.win * games:
         _refuse_limit(view, limit, games)
-    by_opponent = [*view.own_scores, 0]
-    values = [[by_opponent[o] for o in row] for row in frame.opponents]
+    values = view.of_opponents(view.own_scores)
     below = Reason.BELOW_MOVED_LIMIT if view.argument("L") else Reason.BELOW_LIMIT
     left_out = {}
     for i, row in enumerate(frame.outcomes):

@@ -19,6 +19,7 @@ from tiebreaks.families.boards import (
 )
 from tiebreaks.families.direct_encounter import direct_encounter
 from tiebreaks.folds import total
+from tiebreaks.modifiers import cut_lowest
 from tiebreaks.reasons import Reason
 from tiebreaks.registry import (
     CutOrder,
@@ -91,13 +92,7 @@ def olympiad_sonneborn_berger(view: View) -> Terms:
     Rule: Chess Olympiads 2008 to 2018. Units: points. None: never.
     """
     terms = view.column(Descriptor("EMGSB")).terms
-    assert terms.factors is not None, "products of scores and points"
-    left_out = {}
-    for i, (row, factors) in enumerate(zip(terms.values, terms.factors, strict=True)):
-        keys = [(value, value * factor) for value, factor in zip(row, factors, strict=True)]
-        if keys:
-            left_out[i] = ((keys.index(min(keys)), Reason.CUT_LOWEST_OPPONENT),)
-    return attrs.evolve(terms, left_out={**terms.left_out, **left_out})
+    return cut_lowest(terms, CutOrder.VALUE_THEN_PRODUCT, Reason.CUT_LOWEST_OPPONENT)
 
 
 @tiebreak("SSSC", fold=total, accepts="FPK", needs=_TEAMS, decimals=2, article="13.4", scored=False)

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from fractions import Fraction
 
 from tiebreaks._exact import to_text
+from tiebreaks.errors import UnknownLanguageError
 from tiebreaks.messages import de, en, es, fr
 
 LANGUAGES: Mapping[str, Mapping[str, str]] = {
@@ -18,13 +19,14 @@ def messages(language: str) -> Mapping[str, str]:
     """Return the templates of a language.
 
     Raises:
-        LookupError: the language is not there; the message names those that are.
+        UnknownLanguageError: the language is not there; the message names those that are.
     """
     try:
         return LANGUAGES[language]
     except KeyError:
         known = ", ".join(LANGUAGES)
-        raise LookupError(f"no messages in the language {language!r}; there are {known}") from None
+        message = f"no messages in the language {language!r}; there are {known}"
+        raise UnknownLanguageError(message) from None
 
 
 def number(value: Fraction | int, texts: Mapping[str, str], places: int = 4) -> str:

@@ -91,7 +91,7 @@ MESSAGES = {
     "reason_not_played": "not counted: no game was played",
     "reason_no_opponent": "not counted: no opponent",
     "reason_open": "not counted: no result yet",
-    "reason_unrated": "not counted: unrated",
+    "reason_not_counted": "not counted",
     "reason_not_given": "none is given",
     "reason_board_unknown": "the board of a result is not known",
     "reason_color_unknown": "the colour of a game is not known",
@@ -172,6 +172,7 @@ MESSAGES = {
     "predetermined": "predetermined pairings",
     "interim": "provisional, rounds to come: {left}",
     "provisional": "provisional, games without a result: {open}",
+    "lots_state": "ties broken by lots from the seed {seed}",
     "meant_for_level": (
         "{code} is meant for teams level on game points, here it compares others too"
     ),

@@ -93,7 +93,7 @@ MESSAGES = {
     "reason_not_played": "no cuenta: no se jugó ninguna partida",
     "reason_no_opponent": "no cuenta: sin oponente",
     "reason_open": "no cuenta: aún sin resultado",
-    "reason_unrated": "no cuenta: sin Elo",
+    "reason_not_counted": "no cuenta",
     "reason_not_given": "no se ha indicado ninguno",
     "reason_board_unknown": "no se conoce el tablero de un resultado",
     "reason_color_unknown": "no se conoce el color de una partida",
@@ -179,6 +179,7 @@ MESSAGES = {
     "predetermined": "emparejamientos predeterminados",
     "interim": "provisional, rondas por jugar: {left}",
     "provisional": "provisional, partidas sin resultado: {open}",
+    "lots_state": "empates resueltos por sorteo con la semilla {seed}",
     "meant_for_level": (
         "{code} es para equipos igualados a puntos de tablero, aquí también para otros"
     ),

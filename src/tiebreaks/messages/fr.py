@@ -98,7 +98,7 @@ _TEXTS = {
     "reason_not_played": "ne compte pas : aucune partie jouée",
     "reason_no_opponent": "ne compte pas : pas d'adversaire",
     "reason_open": "ne compte pas : pas encore de résultat",
-    "reason_unrated": "ne compte pas : sans Elo",
+    "reason_not_counted": "ne compte pas",
     "reason_not_given": "aucune n'est donnée",
     "reason_board_unknown": "l'échiquier d'un résultat n'est pas connu",
     "reason_color_unknown": "la couleur d'une partie n'est pas connue",
@@ -182,6 +182,7 @@ _TEXTS = {
     "predetermined": "appariements prédéterminés",
     "interim": "provisoire, rondes à jouer : {left}",
     "provisional": "provisoire, parties sans résultat : {open}",
+    "lots_state": "égalités départagées par tirage au sort, graine {seed}",
     "meant_for_level": (
         "{code} est pour des équipes à égalité de points de partie, ici aussi pour d'autres"
     ),

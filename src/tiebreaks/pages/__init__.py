@@ -288,8 +288,8 @@ def _workings(context: _Context) -> Iterator[str]:
 
 def _title(context: _Context, code: str, column: Column | GroupColumn) -> str:
     """Write a tie-break's name and code as the list has them."""
-    names = column.tiebreak.names if isinstance(column, GroupColumn) else column.names
-    name = tiebreak_name(column.descriptor.code, names, context.language, context.texts)
+    code_name = column.descriptor.code
+    name = tiebreak_name(code_name, column.names, context.language, context.texts)
     return context.texts["page_code"].format(code=code, name=name)
 
 
@@ -297,7 +297,7 @@ def _article_of(column: Column | GroupColumn) -> str:
     """Return the article that a tie-break follows, where its edition names articles."""
     if not column.edition.cites_articles:
         return ""
-    return column.tiebreak.article if isinstance(column, GroupColumn) else column.article
+    return column.article
 
 
 def _block(context: _Context, target: str, heading: str, lines: Sequence[str], number: int) -> str:

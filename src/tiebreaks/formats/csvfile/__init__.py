@@ -16,13 +16,14 @@ The crosstable form has a row for each participant, with cells as wall charts ha
 from __future__ import annotations
 
 from tiebreaks import editions
-from tiebreaks.crosstable import Crosstable, Pairing
+from tiebreaks.crosstable import Crosstable
 from tiebreaks.errors import InputError
 from tiebreaks.formats._text import beginning, decoded
 from tiebreaks.formats.csvfile.games import cell_columns, game_rows, read_cells, read_games
 from tiebreaks.formats.csvfile.losses import differences
 from tiebreaks.formats.csvfile.people import COLUMNS, people_rows, read_people
 from tiebreaks.formats.csvfile.text import Sheet, delimiter_of, written
+from tiebreaks.pairing import Pairing
 from tiebreaks.tournament import Notice, Tournament
 
 __all__ = ["FORMS", "dumps", "is_content", "loads", "losses"]

@@ -12,11 +12,12 @@ import attrs
 from tiebreaks import outcomes
 from tiebreaks._exact import FrozenMap
 from tiebreaks.cells import Cell
-from tiebreaks.crosstable import Crosstable, Pairing
+from tiebreaks.crosstable import Crosstable
 from tiebreaks.formats.jsonfile.cells import read_cell
 from tiebreaks.formats.jsonfile.records import hints_of, read_fields, read_record
 from tiebreaks.formats.jsonfile.values import Values
 from tiebreaks.matches import Boards
+from tiebreaks.pairing import Pairing
 from tiebreaks.participants import Participant
 from tiebreaks.points import STANDARD, Penalty, Points, points_of
 from tiebreaks.scoring import PointsSystem
@@ -61,7 +62,7 @@ def read_table(
     table = attrs.evolve(
         table,
         points=FrozenMap({name: p.sliced(length) for name, p in whole.points.items()}),
-        boards=whole.boards and whole.boards.through(length),
+        boards=whole.boards and whole.boards.sliced(length),
         written=whole if table.written else None,
     )
     return reader.through(table, held)

@@ -7,12 +7,12 @@ from datetime import date
 
 import attrs
 
-from tiebreaks.crosstable import Pairing
 from tiebreaks.descriptors import parse, split
 from tiebreaks.errors import DescriptorError, UnknownTiebreakError
 from tiebreaks.families import BUILTIN
 from tiebreaks.formats.trf.dates import parse_date
 from tiebreaks.formats.trf.text import Line, Report, whole
+from tiebreaks.pairing import Pairing
 
 HEADER = [
     "012",

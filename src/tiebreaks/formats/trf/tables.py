@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from tiebreaks.crosstable import Crosstable, Pairing
+from tiebreaks.crosstable import Crosstable
 from tiebreaks.errors import InputError
 from tiebreaks.formats.trf import records as event
 from tiebreaks.formats.trf.cells import apply_byes
@@ -18,6 +18,7 @@ from tiebreaks.formats.trf.points import (
 from tiebreaks.formats.trf.records import Records
 from tiebreaks.formats.trf.special import Special, apply_specials, read_specials
 from tiebreaks.formats.trf.text import Report
+from tiebreaks.pairing import Pairing
 from tiebreaks.points import STANDARD
 
 

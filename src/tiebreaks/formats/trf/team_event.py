@@ -10,7 +10,7 @@ import attrs
 
 from tiebreaks import outcomes
 from tiebreaks._exact import FrozenMap
-from tiebreaks.crosstable import Crosstable, Pairing
+from tiebreaks.crosstable import Crosstable
 from tiebreaks.errors import InputError
 from tiebreaks.formats.trf.cells import cell_of_player
 from tiebreaks.formats.trf.entries import Entries, award_of, read_entries
@@ -24,6 +24,7 @@ from tiebreaks.formats.trf.tables import player_table
 from tiebreaks.formats.trf.teams import TeamRecord, compare_013, read_teams, team_problems
 from tiebreaks.formats.trf.text import Report
 from tiebreaks.matches import TeamAward, TeamRules, most_boards
+from tiebreaks.pairing import Pairing
 from tiebreaks.participants import Participant, Team
 from tiebreaks.scoring import PointsSystem
 from tiebreaks.tournament import Published

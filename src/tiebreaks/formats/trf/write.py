@@ -8,7 +8,7 @@ import attrs
 
 from tiebreaks import editions
 from tiebreaks.cells import LaterCell
-from tiebreaks.crosstable import Crosstable, Pairing
+from tiebreaks.crosstable import Crosstable
 from tiebreaks.errors import InputError
 from tiebreaks.formats.trf.dates import date_text
 from tiebreaks.formats.trf.layout import Losses, one_line, points_text, whole_cells
@@ -36,6 +36,7 @@ from tiebreaks.formats.trf.write_teams import (
     team_lines,
     written_cells,
 )
+from tiebreaks.pairing import Pairing
 from tiebreaks.points import STANDARD
 from tiebreaks.scoring import PointsSystem
 from tiebreaks.tournament import Tournament

@@ -7,7 +7,7 @@ from fractions import Fraction
 import attrs
 
 from tiebreaks.columns import AnyColumn
-from tiebreaks.folds import total
+from tiebreaks.folds import brings
 from tiebreaks.participants import Participant
 from tiebreaks.ranking import Standings
 from tiebreaks.terms import Column, Step
@@ -19,13 +19,14 @@ PLACE = "place"
 class Change:
     """One value or place that differs: `what` is a code of the list, or `place`.
 
-    `steps` are the pairs of terms that are not the same in the two workings.
+    `steps` are the pairs of terms that do not bring the same to the `fold` of the two workings.
     """
 
     participant: Participant
     what: str
     first: Fraction | None
     second: Fraction | None
+    fold: str = ""
     steps: tuple[tuple[Step, Step], ...] = ()
 
 
@@ -52,20 +53,13 @@ def _change(code: str, person: Participant, column: AnyColumn, other: AnyColumn)
     if values[0] == values[1]:
         return []
     steps: tuple[tuple[Step, Step], ...] = ()
+    fold = ""
     if isinstance(column, Column) and isinstance(other, Column):
+        fold = column.fold.name
         one, two = column.working(person.number), other.working(person.number)
         steps = tuple(
             pair
             for pair in zip(one.steps, two.steps, strict=False)
-            if _weight(pair[0], one.fold) != _weight(pair[1], two.fold)
+            if brings(pair[0], fold) != brings(pair[1], fold)
         )
-    return [Change(person, code, *values, steps)]
-
-
-def _weight(step: Step, fold: str) -> tuple[Fraction | None, ...] | None:
-    """Return what a term brings to its value; None when it does not count."""
-    if not step.counted:
-        return None
-    if fold == total.name:
-        return (step.value * (1 if step.factor is None else step.factor),)
-    return step.value, step.factor
+    return [Change(person, code, *values, fold, steps)]

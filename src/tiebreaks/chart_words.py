@@ -1,0 +1,160 @@
+"""The words and lines of charts, and the cells that words can be."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import NamedTuple
+
+from tiebreaks import outcomes
+from tiebreaks._exact import decimal
+
+Problem = tuple[int, int, str]
+
+SIGNS: dict[str, int] = {
+    "1": outcomes.WIN,
+    "0": outcomes.LOSS,
+    **dict.fromkeys(("=", "½", "1/2", "0.5", "0,5"), outcomes.DRAW),
+    "+": outcomes.FORFEIT_WIN,
+    "-": outcomes.FORFEIT_LOSS,
+}
+MATRIX_SIGNS = {**SIGNS, ".": outcomes.OPEN}
+WALL_SIGNS = {
+    **SIGNS,
+    **{chr(letter): letter for letter in b"WDLX"},
+    "?": outcomes.ADJOURNED,
+    "": outcomes.OPEN,
+}
+FIRST_SIGNS = dict(zip("+=-WDL", 2 * (outcomes.WIN, outcomes.DRAW, outcomes.LOSS), strict=True))
+BYES = {
+    **dict.fromkeys(("=BYE", "H", "HPB"), outcomes.HALF_BYE),
+    **dict.fromkeys(("+BYE", "F", "FPB"), outcomes.FULL_BYE),
+    **dict.fromkeys(("BYE", "U", "PAB"), outcomes.PAIRING_BYE),
+    **dict.fromkeys(("-BYE", "Z", "ZPB", "--"), outcomes.ZERO_BYE),
+}
+NOTHING = frozenset("*.")
+DIAGONAL = frozenset(("*", "**", "X", "XX"))
+WEAK = BYES.keys() - {"=BYE", "+BYE", "-BYE"} | NOTHING  # cells that a name may hold as well
+
+DASHES = str.maketrans("\N{MINUS SIGN}\N{EN DASH}", "--")
+HEAD = re.compile(r"[\s;|]*([0-9]{1,9})(?:[:)]|\.(?![0-9])|(?=[\s;|])|$)")
+WORD = re.compile(r"[^\s;|]+|[;|]")
+NUMBER = re.compile(r"[0-9]{1,9}(?:[.,][0-9]{1,9}|½)?|½|1/2")
+RATING = re.compile(r"[0-9]{3,4}")
+SIGN_FIRST = re.compile(r"([+=-])([WBF]?)([0-9]{1,9})|([WLD])([0-9]{1,9})")
+# Without a colour `9½` may be points, `9+` a forfeit or not, and `91` anything.
+OPPONENT_FIRST = re.compile(r"([0-9]{1,9})(?:([WB])(1/2|0[.,]5|[01=½WDLX?+-]|)|(=))")
+# Cells with a fault, rather than words of a name.
+NO_NAME = re.compile(
+    r"[+=½].*|-\w?[0-9].*|[0-9]+(?:[.,][0-9]+|½|/[0-9]+|[WB].|[+-]|[^\W\d_][01=½+-])"
+)
+
+
+class Word(NamedTuple):
+    text: str
+    column: int
+    field: int
+    key: str  # as cells are compared: in capitals, with one kind of dash
+
+    @property
+    def is_number(self) -> bool:
+        return NUMBER.fullmatch(self.key) is not None
+
+    @property
+    def is_rating(self) -> bool:
+        return RATING.fullmatch(self.key) is not None
+
+    @property
+    def is_wall(self) -> bool:
+        return self.key in NOTHING or wall_cell(self.key) is not None
+
+    @property
+    def is_matrix(self) -> bool:
+        return self.key in DIAGONAL or matrix_outcomes(self.key) != b""
+
+    @property
+    def is_data(self) -> bool:
+        return self.is_number or self.is_wall or self.is_matrix
+
+
+class Line(NamedTuple):
+    place: int
+    column: int
+    number: int
+    name: list[Word]  # what is the name for certain; more may stand in front of the cells
+    words: list[Word]
+    parted: bool  # into fields
+
+    def fault(self, word: Word, what: str) -> Problem:
+        return self.place, word.column, f"{word.text!r} {what}"
+
+
+def wall_cell(key: str) -> tuple[int, str, int] | None:
+    """Return opponent, colour and outcome of a cell in capitals; None when it is no cell."""
+    if key in BYES:
+        return 0, "-", BYES[key]
+    if found := SIGN_FIRST.fullmatch(key):
+        sign, color, opponent = found[1] or found[4], found[2] or "-", found[3] or found[5]
+        if color != "F":
+            return int(opponent), color.lower(), FIRST_SIGNS[sign]
+        return None if sign == "=" else (int(opponent), "-", SIGNS[sign])
+    if found := OPPONENT_FIRST.fullmatch(key):
+        return int(found[1]), (found[2] or "-").lower(), WALL_SIGNS[found[4] or found[3]]
+    return None
+
+
+def matrix_outcomes(key: str) -> bytes:
+    """Return the outcomes in a cell of a matrix, one for each game; none when it is no cell."""
+    signs = list(key) if len(key) == 2 else [key]
+    if not all(sign in MATRIX_SIGNS for sign in signs):
+        return b""
+    return bytes([MATRIX_SIGNS[sign] for sign in signs])
+
+
+def lines(text: str, problems: list[Problem]) -> list[Line]:
+    lines = []
+    for place, line in enumerate(re.split("\r\n|\r|\n", text.removeprefix("\ufeff")), 1):
+        content = line.strip()
+        if not content or content.startswith("#"):
+            continue
+        head = HEAD.match(line)
+        if head is None:
+            what = f"{content!r} does not begin with a participant's number"
+            problems.append((place, line.index(content) + 1, what))
+            continue
+        words, field = [], 0
+        for found in WORD.finditer(line, head.end()):
+            key = found[0].translate(DASHES).upper()
+            if key in ";|":
+                field += 1
+            else:
+                words.append(Word(found[0], found.start() + 1, field, key))
+        lines.append(Line(place, head.start(1) + 1, int(head[1]), [], words, False))
+    return lines
+
+
+def heading(line: Line, head: Sequence[Word], problems: list[Problem]) -> tuple[str, int | None]:
+    """Read the name and the rating, and pass over the points."""
+    words = [*line.name, *head]
+    fixed = len(line.name) if line.parted else len(words)
+    rating, behind = None, len(words) > fixed or (len(words) > 1 and words[-2].is_rating)
+    if behind and words[-1].is_number and not words[-1].is_rating:
+        words.pop()
+    if words and (words[-1].is_rating or (len(words) > fixed and words[-1].key == "0")):
+        rating = int(words.pop().key) or None
+    for word in words[fixed:]:
+        problems.append(line.fault(word, "is neither a rating nor points"))
+    for word in words[:fixed]:
+        if NO_NAME.fullmatch(word.key):
+            problems.append(line.fault(word, "is no cell and no name" + hint(word.key)))
+    return " ".join([word.text for word in words]), rating
+
+
+def hint(key: str) -> str:
+    found = re.fullmatch(r"([0-9]+)([+-])", key)
+    return f" (write {found[2]}{found[1]} or {found[2]}F{found[1]}, a forfeit)" if found else ""
+
+
+def points(word: Word) -> Fraction | None:
+    return decimal(word.key.replace("1/2", "½").replace("½", ".5"))
