@@ -8,8 +8,9 @@ import attrs
 import pytest
 from small_tables import ADJOURNED_GAME, OPEN_GAME, chart, column, numbers, value
 
-from tiebreaks import PointsSystem, editions, evaluate, rank
+from tiebreaks import Crosstable, PointsSystem, editions, evaluate, rank
 from tiebreaks.errors import DescriptorError, NotApplicableError
+from tiebreaks.reasons import Reason
 
 NEWEST = editions.get("fide-2026-03")
 RATINGS = (2000, 1900, 1801, 1700)
@@ -178,3 +179,18 @@ def test_team_scores_are_refused() -> None:
         with pytest.raises(NotApplicableError, match="team"):
             evaluate(TABLE, code)
     assert value(TABLE, "PTS") == Fraction(3)
+
+
+def test_an_adjourned_game_waits() -> None:
+    """An adjourned game is left out until it is decided, and the working says so."""
+    table = Crosstable.parse("1 Ann 2000 +W2 2wX\n2 Bob 1800 -B1 1bX")
+    working = evaluate(table, "ARO").working(1)
+    assert working.total == 1800
+    assert [step.left_out for step in working.steps] == [None, Reason.OPEN]
+
+
+def test_an_assigned_rating_is_told() -> None:
+    """A rating that the rule for the unrated gave is marked in the working."""
+    table = Crosstable.parse("1 Ann 2000 +W2\n2 Bob -B1")
+    (step,) = evaluate(table, "ARO", unrated=1400).working(1).steps
+    assert (step.value, step.note) == (1400, Reason.ASSIGNED_RATING)

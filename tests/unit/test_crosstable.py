@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 import attrs
 import pytest
 
@@ -339,3 +341,29 @@ def test_no_participants() -> None:
     """A table of nobody is one."""
     table = Crosstable.from_games([], [])
     assert (table.participants, table.rounds) == ((), 0)
+
+
+def test_points_of_matches_are_a_pair_of_exact_numbers() -> None:
+    """Game points are given for both sides, and never in binary floating point."""
+    with pytest.raises(InputError, match="no result of a match"):
+        Crosstable.from_matches(["Ants", "Bees"], [(1, 1, 2, (2,))])  # type: ignore[list-item]
+    with pytest.raises(TypeError, match="exact number"):
+        Crosstable.from_matches(["Ants", "Bees"], [(1, 1, 2, (2.5, 1.5))])  # type: ignore[list-item]
+    table = Crosstable.from_matches(["Ants", "Bees"], [(1, 1, 2, ("2.5", "1.5"))])
+    assert table.points["GP"].rows == ((5,), (3,))
+
+
+def test_awards_and_penalties_name_participants() -> None:
+    """A number nobody has is refused by name wherever it stands."""
+    people = [Participant(1), Participant(2)]
+    cells = [[Cell(2, "w", ord("1"))], [Cell(1, "b", ord("0"))]]
+    with pytest.raises(InputError, match="no participant has the number 9"):
+        Crosstable.from_cells(people, cells, awards={(9, 1): Fraction(1)})
+    with pytest.raises(InputError, match="no participant has the number 8"):
+        Crosstable.from_cells(people, cells, penalties=[(8, 1, Fraction(1))])
+
+
+def test_only_two_kinds_of_pairing() -> None:
+    """A pairing that is none is refused with those that there are."""
+    with pytest.raises(InputError, match="'swiss' or 'predetermined', not 'knockout'"):
+        Crosstable.parse("1 Ann +W2\n2 Bob -B1", pairing="knockout")
