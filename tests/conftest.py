@@ -1,12 +1,24 @@
-"""The tests in a browser are there when a browser is, and it is said when they are not."""
+"""Examples are the same on every machine; tests in a browser are there when a browser is."""
 
 from __future__ import annotations
 
 import shutil
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from browser.webdriver import BROWSERS, DRIVER, found
+
+# However slow a machine is, and however often they run, tests that draw examples do the same.
+settings.register_profile(
+    "tests",
+    max_examples=100,
+    deadline=None,
+    derandomize=True,
+    database=None,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+)
+settings.load_profile("tests")
 
 PROGRAMS = found()
 collect_ignore_glob = [] if PROGRAMS else ["browser/test_*.py"]

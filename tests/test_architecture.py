@@ -18,11 +18,12 @@ FILES = sorted(SOURCE.rglob("*.py"))
 # modules may import each other, but never in a circle.
 LAYERS = (
     "errors _exact outcomes reasons rating_tables",
-    "pairing participants charts scoring messages",
-    "cells points groups",
+    "pairing participants chart_words scoring messages",
+    "cells points groups charts",
     "matches",
     "games team_charts",
     "crosstable",
+    "rules",
     "editions",
     "tournament",
     "descriptors",

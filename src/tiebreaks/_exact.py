@@ -40,6 +40,15 @@ def decimal(text: str) -> Fraction | None:
     return Fraction(text.replace(",", "."))
 
 
+def whole(text: str) -> int | None:
+    """Read a whole number of one to nine digits; None when it is none.
+
+    >>> whole("012"), whole("-1"), whole("1" * 10)
+    (12, None, None)
+    """
+    return int(text) if text.isascii() and text.isdecimal() and len(text) <= 9 else None
+
+
 def common_scale(values: Iterable[Fraction]) -> int:
     """Return the smallest scale in which all values are whole.
 

@@ -28,10 +28,11 @@ WALL_SIGNS = {
 }
 FIRST_SIGNS = dict(zip("+=-WDL", 2 * (outcomes.WIN, outcomes.DRAW, outcomes.LOSS), strict=True))
 BYES = {
-    **dict.fromkeys(("=BYE", "H", "HPB"), outcomes.HALF_BYE),
-    **dict.fromkeys(("+BYE", "F", "FPB"), outcomes.FULL_BYE),
-    **dict.fromkeys(("BYE", "U", "PAB"), outcomes.PAIRING_BYE),
-    **dict.fromkeys(("-BYE", "Z", "ZPB", "--"), outcomes.ZERO_BYE),
+    **outcomes.BYE_KINDS,
+    "=BYE": outcomes.HALF_BYE,
+    "+BYE": outcomes.FULL_BYE,
+    "BYE": outcomes.PAIRING_BYE,
+    **dict.fromkeys(("-BYE", "--"), outcomes.ZERO_BYE),
 }
 NOTHING = frozenset("*.")
 DIAGONAL = frozenset(("*", "**", "X", "XX"))
@@ -52,41 +53,54 @@ NO_NAME = re.compile(
 
 
 class Word(NamedTuple):
+    """A word of a line; `key` is the text as cells are compared, in capitals with one dash."""
+
     text: str
     column: int
     field: int
-    key: str  # as cells are compared: in capitals, with one kind of dash
+    key: str
 
     @property
     def is_number(self) -> bool:
+        """Whether the word is a number, as points are."""
         return NUMBER.fullmatch(self.key) is not None
 
     @property
     def is_rating(self) -> bool:
+        """Whether the word has the digits of a rating."""
         return RATING.fullmatch(self.key) is not None
 
     @property
     def is_wall(self) -> bool:
+        """Whether the word is a cell of a wall chart."""
         return self.key in NOTHING or wall_cell(self.key) is not None
 
     @property
     def is_matrix(self) -> bool:
+        """Whether the word is a cell of a matrix, the diagonal included."""
         return self.key in DIAGONAL or matrix_outcomes(self.key) != b""
 
     @property
     def is_data(self) -> bool:
+        """Whether the word can be anything but a name."""
         return self.is_number or self.is_wall or self.is_matrix
 
 
 class Line(NamedTuple):
+    """A line of a participant; `parted` tells that it is parted into fields.
+
+    `name` is the name for certain; more of it may stand in front of the cells.
+    """
+
     place: int
     column: int
     number: int
-    name: list[Word]  # what is the name for certain; more may stand in front of the cells
+    name: list[Word]
     words: list[Word]
-    parted: bool  # into fields
+    parted: bool
 
     def fault(self, word: Word, what: str) -> Problem:
+        """Return what is wrong with a word, and where."""
         return self.place, word.column, f"{word.text!r} {what}"
 
 
@@ -112,7 +126,8 @@ def matrix_outcomes(key: str) -> bytes:
     return bytes([MATRIX_SIGNS[sign] for sign in signs])
 
 
-def lines(text: str, problems: list[Problem]) -> list[Line]:
+def read_lines(text: str, problems: list[Problem]) -> list[Line]:
+    """Split a text into the words of its lines; one without a number is a problem."""
     lines = []
     for place, line in enumerate(re.split("\r\n|\r|\n", text.removeprefix("\ufeff")), 1):
         content = line.strip()
@@ -152,9 +167,15 @@ def heading(line: Line, head: Sequence[Word], problems: list[Problem]) -> tuple[
 
 
 def hint(key: str) -> str:
+    """Say how to write a forfeit, of a word that may be meant as one."""
     found = re.fullmatch(r"([0-9]+)([+-])", key)
     return f" (write {found[2]}{found[1]} or {found[2]}F{found[1]}, a forfeit)" if found else ""
 
 
-def points(word: Word) -> Fraction | None:
-    return decimal(word.key.replace("1/2", "½").replace("½", ".5"))
+def points(key: str) -> Fraction | None:
+    """Return the points that a number tells.
+
+    >>> points("1½"), points("1/2"), points("2,5")
+    (Fraction(3, 2), Fraction(1, 2), Fraction(5, 2))
+    """
+    return decimal(key.replace("1/2", "½").replace("½", ".5"))

@@ -25,17 +25,31 @@ skipped if each line has it. In a matrix a name that ends in `1`, `-` or so need
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from fractions import Fraction
 from itertools import dropwhile, takewhile
 from typing import NamedTuple
 
 from tiebreaks import outcomes
-from tiebreaks._exact import decimal, to_text
+from tiebreaks._exact import to_text
+from tiebreaks.chart_words import (
+    BYES,
+    DIAGONAL,
+    WEAK,
+    Line,
+    Problem,
+    Word,
+    heading,
+    hint,
+    matrix_outcomes,
+    points,
+    read_lines,
+    wall_cell,
+)
 from tiebreaks.errors import FormatError
 
 Cell = tuple[int, str, int] | None
+
 
 class ChartRow(NamedTuple):
     """A line: number, name, rating, and per round (opponent, colour, outcome) or None."""
@@ -65,7 +79,7 @@ def read(text: str) -> Chart:
     [(1, '-', 61)]
     """
     problems: list[Problem] = []
-    lines = lines(text, problems)
+    lines = read_lines(text, problems)
     if not lines and not problems:
         problems.append((1, 1, "no line of a participant in the text"))
     matrix = _is_matrix(lines := _parted(lines))
@@ -138,7 +152,7 @@ def _matrix_rows(lines: Sequence[Line], problems: list[Problem]) -> list[ChartRo
     last = pointed.count(None) < bare.count(None)
     if None not in pointed and not last:  # both can be meant: points are, if they are the sums
         last = all(
-            _row_sum(line.words[start:-1]) == points(line.words[-1])
+            _row_sum(line.words[start:-1]) == points(line.words[-1].key)
             for line, start in zip(lines, pointed, strict=True)
         )
     headings = []
@@ -208,7 +222,7 @@ def _check_row(line: Line, cells: Sequence[Word], last: bool, problems: list[Pro
     for word in cells:
         if word.key in DIAGONAL:
             problems.append(line.fault(word, "marks the diagonal, but is beside it"))
-    if last and _row_sum(cells) != points(line.words[-1]):
+    if last and _row_sum(cells) != points(line.words[-1].key):
         what = f"is printed, but the row of {line.number} sums to {to_text(_row_sum(cells))}"
         problems.append(line.fault(line.words[-1], what))
 

@@ -1,10 +1,9 @@
-"""The dated texts of the regulations, as data: `UnplayedRules`, `Edition`, and those shipped."""
+"""The dated texts of the regulations, as data: `Edition`, and every edition shipped."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from datetime import date
-from enum import Enum
 from typing import Any
 
 import attrs
@@ -12,66 +11,12 @@ import attrs
 from tiebreaks._exact import FrozenMap
 from tiebreaks.errors import InputError, UnknownEditionError
 from tiebreaks.reasons import Reason
-
-# The hooks of 16.6. What they are handed (a view, elements) belongs to higher layers.
-AdjustedScores = Callable[[Any], list[int]]
-Dummies = Callable[[Any], Callable[[int, int, int], tuple[int, Any]]]
-ChooseCut = Callable[[list[Any]], Any]
-
-
-class Adjustment(Enum):
-    """What a participant's score is worth to the opponents' tie-breaks (16.3)."""
-
-    NONE = "none"
-    TRAILING_BYES_DRAWN = "trailing_byes_drawn"  # requested byes that only voluntary rounds follow
-    UNPLAYED_DRAWN = "unplayed_drawn"
-
-
-class Dummy(Enum):
-    """What stands in for the opponent of an unplayed round (16.4)."""
-
-    NONE = "none"  # no entry at all
-    OWN_SCORE = "own_score"
-    VIRTUAL_OPPONENT = "virtual_opponent"
-
-
-class CapRounds(Enum):
-    """Which number of rounds the ceiling of 16.4.2 multiplies by a draw."""
-
-    SCHEDULED = "scheduled"
-    COUNTED = "counted"
-
-
-class StandardPoints(Enum):
-    """What a game is compared with for standard points (7.7)."""
-
-    OPPONENT = "opponent"
-    DRAW = "draw"
-
-
-@attrs.frozen
-class UnplayedRules:
-    """How unplayed rounds are treated (Articles 15 and 16), and the options of the event (16.6).
-
-    `type_b_forfeits` and `rating_forfeits` are the forfeits (letters + and -) that count as games
-    in own-result (Article 7) and rating (Article 10) tie-breaks of predetermined pairings.
-
-    An event's own functions may stand for `adjustment` (view -> everybody's score, in units, as
-    opponents see it), for `dummy` (view -> (i, r, outcome) -> value and `Note`) and for
-    `choose_cut` (elements -> the one to cut first; an element has sel, value, place, voluntary).
-    """
-
-    adjustment: Adjustment | AdjustedScores = Adjustment.TRAILING_BYES_DRAWN
-    dummy: Dummy | Dummies = Dummy.OWN_SCORE
-    choose_cut: ChooseCut | None = None
-    dummy_caps: bool = True
-    cap_rounds: CapRounds = CapRounds.SCHEDULED
-    cut_prefers_voluntary: bool = True
-    type_b_forfeits: bytes = b"+"
-    rating_forfeits: bytes = b""
-    standard_points: StandardPoints = StandardPoints.OPPONENT
-    short_games_rated: bool = True
-    buchholz_when_predetermined: bool = False
+from tiebreaks.rules import Adjustment as Adjustment
+from tiebreaks.rules import CapRounds as CapRounds
+from tiebreaks.rules import Dummy as Dummy
+from tiebreaks.rules import StandardPoints as StandardPoints
+from tiebreaks.rules import UnplayedRules as UnplayedRules
+from tiebreaks.rules import changed_rules, rule_text
 
 
 @attrs.frozen
@@ -99,9 +44,9 @@ FIDE_2009 = Edition(
         dummy=Dummy.VIRTUAL_OPPONENT,
         dummy_caps=False,
         cut_prefers_voluntary=False,
-        type_b_forfeits=b"+-",
-        rating_forfeits=b"+-",
-        buchholz_when_predetermined=True,
+        rr_forfeits_type_b=b"+-",
+        rr_forfeits_in_rating=b"+-",
+        allow_bh_in_rr=True,
     ),
     articles=FrozenMap(),
     cites_articles=False,
@@ -153,9 +98,9 @@ FIDE_2026_03 = attrs.evolve(
     unplayed=attrs.evolve(
         FIDE_2024_08.unplayed,
         dummy_caps=True,
-        type_b_forfeits=b"+",
-        rating_forfeits=b"",
-        buchholz_when_predetermined=False,
+        rr_forfeits_type_b=b"+",
+        rr_forfeits_in_rating=b"",
+        allow_bh_in_rr=False,
     ),
     articles=FrozenMap(
         {
@@ -173,7 +118,7 @@ FACE_VALUE = Edition(
     source="common hand calculation",
     missing_codes=frozenset(),
     unplayed=attrs.evolve(
-        FIDE_2009.unplayed, adjustment=Adjustment.NONE, dummy=Dummy.NONE, type_b_forfeits=b"+"
+        FIDE_2009.unplayed, adjustment=Adjustment.NONE, dummy=Dummy.NONE, rr_forfeits_type_b=b"+"
     ),
     articles=FrozenMap(),
     cites_articles=False,
@@ -196,13 +141,25 @@ def get(edition: str | Edition | None) -> Edition:
     datetime.date(2024, 8, 1)
     """
     if isinstance(edition, Edition):
-        return edition
+        return _named(edition)
     if edition is None:
         return NEWEST
     try:
         return _BY_ID[edition.strip().lower()]
     except KeyError:
         raise UnknownEditionError(edition, tuple(_BY_ID)) from None
+
+
+def _named(edition: Edition) -> Edition:
+    """Return the edition; one with the id of a shipped one and other rules says which."""
+    shipped = _BY_ID.get(edition.id)
+    own = changed_rules(shipped.unplayed, edition.unplayed) if shipped else ()
+    if not own:
+        return edition
+    words = [f"{name}={word}" for name, _, word in own]
+    return attrs.evolve(
+        edition, id="+".join([edition.id, *words]), name=f"{edition.name}, with {', '.join(words)}"
+    )
 
 
 def for_date(start: date | None) -> Edition:
@@ -235,76 +192,32 @@ def differences(first: Edition, second: Edition) -> tuple[tuple[str, str, str], 
     >>> differences(get("fide-2024-08"), get("fide-2026-03"))[0]
     ('missing_codes', 'STD, TPN', 'none')
     """
-    rows = [
-        ("missing_codes", _text(first.missing_codes), _text(second.missing_codes)),
-        *(
-            (
-                field.name,
-                _text(getattr(first.unplayed, field.name)),
-                _text(getattr(second.unplayed, field.name)),
-            )
-            for field in attrs.fields(UnplayedRules)
-        ),
-    ]
-    return tuple(row for row in rows if row[1] != row[2])
-
-
-def _text(value: object) -> str:
-    if isinstance(value, Enum):
-        return str(value.value)
-    if isinstance(value, bool) or value is None:
-        return {True: "yes", False: "no", None: "none"}[value]
-    if isinstance(value, bytes):
-        return ", ".join(chr(letter) for letter in value) or "none"
-    if isinstance(value, frozenset):
-        return ", ".join(sorted(value)) or "none"
-    return getattr(value, "__name__", str(value))
+    codes = ("missing_codes", rule_text(first.missing_codes), rule_text(second.missing_codes))
+    rules = changed_rules(first.unplayed, second.unplayed)
+    return rules if codes[1] == codes[2] else (codes, *rules)
 
 
 def with_options(edition: Edition, options: Mapping[str, str]) -> Edition:
     """Return the edition with fields of its unplayed rules set from text, as an event's own.
 
-    A switch is `yes` or `no`, forfeits are letters (`+-`) or `none`, the others are named as
-    `differences` names them.
-
     Raises:
-        InputError: a field or a value that there is not, all of them.
+        InputError: a rule or a word that there is not, all of them.
 
     >>> with_options(NEWEST, {"cap_rounds": "counted"}).unplayed.cap_rounds
     <CapRounds.COUNTED: 'counted'>
     """
-    fields = [field.name for field in attrs.fields(UnplayedRules)]
-    known = {name: _values_of(getattr(NEWEST.unplayed, name)) for name in fields}
-    settable = [name for name in fields if known[name]]
-    changes: dict[str, Any] = {}
     problems = []
+    rules = edition.unplayed
+    names = [field.name for field in attrs.fields(UnplayedRules)]
     for name, text in options.items():
-        if name not in settable:
-            problems.append(f"no rule is named {name!r}; there are {', '.join(settable)}")
-        elif text not in known[name]:
-            values = ", ".join(known[name])
-            problems.append(f"the rule {name} is one of {values}; not {text!r}")
-        else:
-            changes[name] = known[name][text]
+        if name not in names:
+            problems.append(f"no rule is named {name!r}; there are {', '.join(names)}")
+            continue
+        try:
+            change: dict[str, Any] = {name: text}
+            rules = attrs.evolve(rules, **change)
+        except InputError as error:
+            problems += error.problems
     if problems:
         raise InputError(problems)
-    if not changes:
-        return edition
-    own = ", ".join(f"{name}={text}" for name, text in options.items())
-    return attrs.evolve(
-        edition,
-        id=f"{edition.id}+{own.replace(', ', '+')}",
-        name=f"{edition.name}, with {own}",
-        unplayed=attrs.evolve(edition.unplayed, **changes),
-    )
-
-
-def _values_of(value: object) -> dict[str, object]:
-    """Return the values that a field of this kind may have, by their texts."""
-    if isinstance(value, bool):
-        return {"yes": True, "no": False}
-    if isinstance(value, Enum):
-        return {str(item.value): item for item in type(value)}
-    if isinstance(value, bytes):
-        return {"none": b"", "+": b"+", "-": b"-", "+-": b"+-"}
-    return {}
+    return attrs.evolve(edition, unplayed=rules)

@@ -17,6 +17,8 @@ __all__ = [
     "UnknownTiebreakError",
 ]
 
+Place = tuple[int | None, int | None, str]  # line and column, from 1, and what is wrong there
+
 
 class TiebreakError(Exception):
     """The base of every error that the library raises on purpose."""
@@ -38,7 +40,7 @@ class FormatError(InputError):
 
     def __init__(
         self,
-        places: Iterable[tuple[int | None, int | None, str]],
+        places: Iterable[Place],
         source: str | None = None,
     ) -> None:
         self.places = tuple(places)

@@ -101,7 +101,7 @@ class Evaluation:
 
     def _check_needs(self, descriptor: Descriptor, needs: frozenset[Need]) -> None:
         swiss = self.table.pairing is not Pairing.PREDETERMINED
-        allowed = self.edition.unplayed.buchholz_when_predetermined
+        allowed = self.edition.unplayed.allow_bh_in_rr
         for need, met, why in (
             (Need.INDIVIDUALS, not self.has_teams, ""),
             (Need.TEAMS, self.has_teams, ""),

@@ -9,6 +9,18 @@ import attrs
 from tiebreaks import outcomes
 from tiebreaks._exact import Number, common_scale, exact
 
+# What a field of a points system is worth where it says nothing of its own.
+FOLLOWS = {
+    "forfeit_win": "win",
+    "pairing_bye": "win",
+    "full_bye": "win",
+    "half_bye": "draw",
+    "adjourned": "draw",
+    "black_win": "win",
+    "black_draw": "draw",
+    "black_loss": "loss",
+}
+
 
 def _optional(value: Number | None) -> Fraction | None:
     return None if value is None else exact(value)
@@ -44,19 +56,21 @@ class PointsSystem:
         """Return the points for an outcome (a byte of `outcomes`) with a colour (w, b or -)."""
         return self.awards()[outcome, color]
 
+    def worth(self, field: str) -> Fraction:
+        """Return the points of a field, those of the one it follows where it is None.
+
+        >>> PointsSystem(3, 1, 0).worth("half_bye")
+        Fraction(1, 1)
+        """
+        points: Fraction | None = getattr(self, field)
+        return self.worth(FOLLOWS[field]) if points is None else points
+
     def awards(self) -> dict[tuple[int, str], Fraction]:
         """Return the points of every outcome with every colour."""
         table: dict[tuple[int, str], Fraction] = {}
         for color in "wb-":
-            black = color == "b"
-            win, draw, loss = (
-                white if other is None or not black else other
-                for white, other in (
-                    (self.win, self.black_win),
-                    (self.draw, self.black_draw),
-                    (self.loss, self.black_loss),
-                )
-            )
+            prefix = "black_" if color == "b" else ""
+            win, draw, loss = (self.worth(prefix + name) for name in ("win", "draw", "loss"))
             values = {
                 outcomes.WIN: win,
                 outcomes.DRAW: draw,
@@ -65,11 +79,11 @@ class PointsSystem:
                 outcomes.SHORT_DRAW: draw,
                 outcomes.SHORT_LOSS: loss,
                 outcomes.ADJOURNED: draw if self.adjourned is None else self.adjourned,
-                outcomes.FORFEIT_WIN: self.win if self.forfeit_win is None else self.forfeit_win,
+                outcomes.FORFEIT_WIN: self.worth("forfeit_win"),
                 outcomes.FORFEIT_LOSS: self.forfeit_loss,
-                outcomes.PAIRING_BYE: self.win if self.pairing_bye is None else self.pairing_bye,
-                outcomes.FULL_BYE: self.win if self.full_bye is None else self.full_bye,
-                outcomes.HALF_BYE: self.draw if self.half_bye is None else self.half_bye,
+                outcomes.PAIRING_BYE: self.worth("pairing_bye"),
+                outcomes.FULL_BYE: self.worth("full_bye"),
+                outcomes.HALF_BYE: self.worth("half_bye"),
                 outcomes.ZERO_BYE: self.zero_bye,
                 outcomes.OPEN: Fraction(0),
                 outcomes.UNPAIRED: Fraction(0),

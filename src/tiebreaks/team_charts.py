@@ -3,26 +3,25 @@
 from __future__ import annotations
 
 import re
-from fractions import Fraction
 from typing import NamedTuple
 
 from tiebreaks import outcomes
-from tiebreaks._exact import decimal
+from tiebreaks.chart_words import NOTHING, NUMBER, Line, Problem, heading, points, read_lines
 from tiebreaks.errors import FormatError
 from tiebreaks.matches import TeamCell
 
-_POINTS = r"\d+(?:[.,]\d+)?½?|½"
-_MATCH = re.compile(rf"(\d+)([wb])({_POINTS})", re.IGNORECASE)
-_FORFEIT = re.compile(r"([+-])F(\d+)", re.IGNORECASE)
-_HEADING = re.compile(r"\s*(\d+)[.):]?(?:[;|\s]+|$)")
-_BYES = {kind: outcomes.BYE_KINDS[kind] for kind in ("PAB", "HPB", "FPB", "ZPB")}
+_MATCH = re.compile(rf"([0-9]{{1,9}})([WB])({NUMBER.pattern})")
+_FORFEIT = re.compile(r"([+-])F([0-9]{1,9})")
+# Not their single letters, which end the names of teams.
+_BYES = {kind: outcome for kind, outcome in outcomes.BYE_KINDS.items() if len(kind) > 1}
 
 
 class TeamChartRow(NamedTuple):
-    """A line: number, name, and a cell per round, None where nothing is written."""
+    """A line: number, name, rating, and a cell per round, None where nothing is written."""
 
     number: int
     name: str
+    rating: int | None
     cells: list[TeamCell | None]
 
 
@@ -32,17 +31,16 @@ def is_team_chart(text: str) -> bool:
     >>> is_team_chart("1 Ants 2w2.5"), is_team_chart("1 Ann 2w1")
     (True, False)
     """
-    return any(
-        match is not None and (_points(match[3]) or 0) > 1
-        for match in map(_MATCH.fullmatch, re.split(r"[;|\s]+", text))
-    )
+    cells = (_cell(word.key) for line in read_lines(text, []) for word in line.words)
+    return any(cell is not None and cell.points is not None and cell.points > 1 for cell in cells)
 
 
 def read(text: str) -> list[TeamChartRow]:
-    """Read a chart with a line per team: number, name, then a cell per round.
+    """Read a chart with a line per team: number, name, perhaps a rating, then a cell per round.
 
     Cells: opponent, colour of the first board and game points (`8w2.5`, `4b1½`), a match won or
-    lost by forfeit (`+F9`, `-F9`), a bye (`PAB`, `HPB`, `FPB`, `ZPB`), `*` for nothing written.
+    lost by forfeit (`+F9`, `-F9`), a bye (`PAB`, `HPB`, `FPB`, `ZPB`); `*` and `.` are nothing
+    written.
 
     Raises:
         FormatError: every word that cannot be read, with line and column.
@@ -50,43 +48,34 @@ def read(text: str) -> list[TeamChartRow]:
     >>> read("1 Ants 2w2.5")[0].cells[0].points
     Fraction(5, 2)
     """
-    rows: list[TeamChartRow] = []
-    places: list[tuple[int | None, int | None, str]] = []
-    for line, content in enumerate(re.split(r"\r\n|\r|\n", text), 1):
-        if not content.strip() or content.lstrip().startswith("#"):
-            continue
-        heading = _HEADING.match(content)
-        if heading is None:
-            places.append((line, 1, f"a line starts with the team's number: {content.strip()!r}"))
-            continue
-        name: list[str] = []
-        cells: list[TeamCell | None] = []
-        for word in re.finditer(r"[^;|\s]+", content[heading.end() :]):
-            cell = _cell(word[0])
-            if cell is not None or word[0] == "*":
-                cells.append(cell)
-            elif cells:
-                column = heading.end() + word.start() + 1
-                places.append((line, column, f"{word[0]!r} is no cell such as 8w2.5, +F9 or PAB"))
-            else:
-                name.append(word[0])
-        rows.append(TeamChartRow(int(heading[1]), " ".join(name), cells))
-    if places:
-        raise FormatError(places)
+    problems: list[Problem] = []
+    rows = [_row(line, problems) for line in read_lines(text, problems)]
+    if problems:
+        raise FormatError(sorted(problems))
     return rows
 
 
-def _cell(word: str) -> TeamCell | None:
-    if match := _MATCH.fullmatch(word):
-        return TeamCell(int(match[1]), match[2].lower(), None, points=_points(match[3]))
-    if match := _FORFEIT.fullmatch(word):
+def _row(line: Line, problems: list[Problem]) -> TeamChartRow:
+    cells = [_cell(word.key) for word in line.words]
+    is_cell = [
+        cell is not None or word.key in NOTHING
+        for cell, word in zip(cells, line.words, strict=True)
+    ]
+    start = is_cell.index(True) if True in is_cell else len(cells)
+    for word, fits in zip(line.words[start:], is_cell[start:], strict=True):
+        if not fits:
+            problems.append(line.fault(word, "is no cell such as 8w2.5, +F9 or PAB"))
+    head = line.words[:start]
+    name = [word for word in head if word.field == head[0].field]
+    line = line._replace(name=name, parted=True)  # one field alone is all name
+    return TeamChartRow(line.number, *heading(line, head[len(name) :], problems), cells[start:])
+
+
+def _cell(key: str) -> TeamCell | None:
+    if match := _MATCH.fullmatch(key):
+        return TeamCell(int(match[1]), match[2].lower(), None, points=points(match[3]))
+    if match := _FORFEIT.fullmatch(key):
         outcome = outcomes.FORFEIT_WIN if match[1] == "+" else outcomes.FORFEIT_LOSS
         return TeamCell(int(match[2]), "-", outcome)
-    bye = _BYES.get(word.upper())
+    bye = _BYES.get(key)
     return None if bye is None else TeamCell(0, "-", bye)
-
-
-def _points(text: str) -> Fraction | None:
-    half = Fraction(1, 2) if text.endswith("½") else Fraction(0)
-    whole = text.removesuffix("½")
-    return half + ((decimal(whole) or Fraction(0)) if whole else 0)

@@ -200,13 +200,13 @@ class View:
     @cached_property
     def own_outcomes(self) -> Sequence[bytes]:
         """The rounds as tie-breaks by own results see them (15.2)."""
-        return self._games(self.edition.unplayed.type_b_forfeits)
+        return self._games(self.edition.unplayed.rr_forfeits_type_b)
 
     @cached_property
     def rated_outcomes(self) -> Sequence[bytes]:
         """The rounds as the rating tie-breaks see them: W, D, L as 1, =, 0 where they count."""
-        rows = self._games(self.edition.unplayed.rating_forfeits)
-        if self.edition.unplayed.short_games_rated:
+        rows = self._games(self.edition.unplayed.rr_forfeits_in_rating)
+        if self.edition.unplayed.short_games_in_rating:
             return [row.translate(outcomes.SHORT_AS_PLAYED) for row in rows]
         return rows
 

@@ -124,10 +124,10 @@ def reference_side(edition: Edition) -> Edition:
     rules = attrs.evolve(
         edition.unplayed,
         cap_rounds=CapRounds.COUNTED,
-        standard_points=StandardPoints.DRAW,
-        type_b_forfeits=b"",
-        rating_forfeits=b"",
-        buchholz_when_predetermined=True,
+        std_basis=StandardPoints.DRAW,
+        rr_forfeits_type_b=b"",
+        rr_forfeits_in_rating=b"",
+        allow_bh_in_rr=True,
     )
     return attrs.evolve(edition, unplayed=rules, missing_codes=frozenset())
 

@@ -342,7 +342,7 @@ def test_predetermined_pairings(code: str) -> None:
     """Buchholz is banned there since March 2026, unless the event allows it."""
     table = chart("1: 2w1\n2: 1b0", pairing="predetermined")
     newest = editions.get("fide-2026-03")
-    rules = attrs.evolve(newest.unplayed, buchholz_when_predetermined=True)
+    rules = attrs.evolve(newest.unplayed, allow_bh_in_rr=True)
     with pytest.raises(NotApplicableError, match=code):
         evaluate(table, code)
     assert evaluate(table, code, edition=attrs.evolve(newest, unplayed=rules)).value(2) is not None

@@ -156,7 +156,7 @@ def test_standard_points_of_a_game_lost_by_both() -> None:
     """As many points as the opponent are a half; an event may compare with a draw instead."""
     table = chart("1: 2w0\n2: 1b0")
     newest = editions.get("fide-2026-03")
-    rules = attrs.evolve(newest.unplayed, standard_points=StandardPoints.DRAW)
+    rules = attrs.evolve(newest.unplayed, std_basis=StandardPoints.DRAW)
     assert column(table, "STD") == numbers(".5 .5")
     assert column(table, "STD", attrs.evolve(newest, unplayed=rules)) == [0, 0]
 

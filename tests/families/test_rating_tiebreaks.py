@@ -146,7 +146,7 @@ def test_open_and_adjourned_games() -> None:
 def test_short_games() -> None:
     """A game decided before a move is rated, unless the event says otherwise."""
     table = chart("1: 2wW 3b=\n2: 1bL Z\n3: Z 1w=", (2000, 1900, 1800))
-    rules = attrs.evolve(NEWEST.unplayed, short_games_rated=False)
+    rules = attrs.evolve(NEWEST.unplayed, short_games_in_rating=False)
     assert value(table, "ARO") == 1850
     assert value(table, "ARO", 1, attrs.evolve(NEWEST, unplayed=rules)) == 1800
     assert value(table, "TPR", 1, attrs.evolve(NEWEST, unplayed=rules)) == 1800

@@ -16,7 +16,7 @@ from itertools import product
 from random import Random
 
 import attrs
-from hypothesis import HealthCheck, settings
+from hypothesis import settings
 from hypothesis import strategies as st
 
 from tiebreaks import (
@@ -34,13 +34,7 @@ from tiebreaks.evaluation import Evaluation
 from tiebreaks.matches import TeamCell, TeamRules
 from tiebreaks.registry import GroupTiebreak
 
-law = settings(
-    max_examples=60,
-    deadline=None,
-    derandomize=True,
-    database=None,
-    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
-)
+law = settings(max_examples=60)  # the rest is as tests/conftest.py has it
 
 STANDARD = PointsSystem()
 # Without negative points; a win is worth more than a draw, a draw more than a loss.

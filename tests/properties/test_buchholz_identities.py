@@ -40,7 +40,7 @@ def test_in_a_round_robin_buchholz_is_all_points_but_the_own(
     edition: Edition, event: Event
 ) -> None:
     """In a single round robin without forfeits Buchholz is all points less the own score."""
-    rules = attrs.evolve(edition.unplayed, buchholz_when_predetermined=True)
+    rules = attrs.evolve(edition.unplayed, allow_bh_in_rr=True)
     column = evaluate(event.table, "BH", edition=attrs.evolve(edition, unplayed=rules))
     own = scores(event)
     for number, score in own.items():

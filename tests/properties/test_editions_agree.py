@@ -12,7 +12,7 @@ from tiebreaks.evaluation import Evaluation
 
 def allowing_buchholz(edition: Edition) -> Edition:
     """Return the edition without its ban of Buchholz for predetermined pairings."""
-    rules = attrs.evolve(edition.unplayed, buchholz_when_predetermined=True)
+    rules = attrs.evolve(edition.unplayed, allow_bh_in_rr=True)
     return attrs.evolve(edition, unplayed=rules)
 
 

@@ -78,7 +78,7 @@ def test_json_holds_teams(
 
 
 @law
-@given(tournaments(), st.sampled_from(csvfile.FORMS))
+@given(tournaments(), st.sampled_from(csvfile.VERSIONS))
 def test_csv_says_what_it_does_not_hold(tournament: Tournament, form: str) -> None:
     """A CSV file holds the results, and an equal tournament where nothing is said to be lost."""
     data = csvfile.dumps(tournament, form)
@@ -97,7 +97,7 @@ def test_csv_says_what_it_does_not_hold(tournament: Tournament, form: str) -> No
 PLAIN = {"systems": [attrs.evolve(Event((), ()).scoring)], "results": EVERY_RESULT}
 
 
-@pytest.mark.parametrize("form", csvfile.FORMS)
+@pytest.mark.parametrize("form", csvfile.VERSIONS)
 @law
 @given(swiss_events(**PLAIN, byes=BYES, extras=False) | round_robins(**PLAIN))
 def test_csv_holds_plain_tables(form: str, event: Event) -> None:

@@ -295,7 +295,7 @@ OWN = attrs.evolve(
         editions.FIDE_2024_08.unplayed,
         adjustment=editions.Adjustment.NONE,
         dummy_caps=True,
-        type_b_forfeits=b"-+",
+        rr_forfeits_type_b=b"-",
     ),
 )
 
@@ -310,7 +310,7 @@ def test_edition_of_the_event() -> None:
         "name": "House rules",
         "in_force": "2025-01-01",
         "missing_codes": ["A", "X"],
-        "unplayed": {"adjustment": "none", "dummy_caps": True, "type_b_forfeits": "-+"},
+        "unplayed": {"adjustment": "none", "dummy_caps": True, "rr_forfeits_type_b": "-"},
     }
 
 
@@ -368,8 +368,8 @@ REFUSED = [
      "$.edition.unplayed.dummy: 'x' is not one of none, own_score, virtual_opponent"),
     (whole(edition={"base": "face-value", "unplayed": {"dummy_caps": "yes"}}),
      '$.edition.unplayed.dummy_caps: "yes" is not true or false'),
-    (whole(edition={"base": "face-value", "unplayed": {"type_b_forfeits": "q"}}),
-     "$.edition.unplayed.type_b_forfeits: 'q' is more than letters of outcomes"),
+    (whole(edition={"base": "face-value", "unplayed": {"rr_forfeits_type_b": "q"}}),
+     "$.edition.unplayed.rr_forfeits_type_b: 'q' is more than letters of outcomes"),
     (whole(edition={"base": "face-value", "unplayed": {"choose_cut": "min"}}),
      "$.edition.unplayed.choose_cut: a function of the event's own cannot be read"),
     (whole(edition={"base": "face-value", "articles": {"x": "1"}}),
@@ -488,7 +488,7 @@ PATHS = [
 ]  # fmt: skip
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(st.lists(st.tuples(st.sampled_from(PATHS), VALUES), min_size=1, max_size=3))
 def test_any_values_are_read_or_refused(changes: list[tuple[tuple[Any, ...], Any]]) -> None:
     """Any value anywhere gives a tournament or an InputError, and what is read is exact."""
@@ -508,7 +508,6 @@ def test_any_values_are_read_or_refused(changes: list[tuple[tuple[Any, ...], Any
     assert jsonfile.dumps(jsonfile.loads(data)) == data
 
 
-@settings(deadline=None)
 @given(st.binary(max_size=60), st.integers(0, 600))
 def test_any_bytes_are_read_or_refused(noise: bytes, position: int) -> None:
     """Any bytes give a tournament or an InputError, whatever stands around them."""

@@ -47,7 +47,7 @@ def test_no_type(lines: list[str]) -> None:
     """Without a word about it the event is a Swiss, with a notice."""
     found = load(START, *lines, *GAME)
     assert found.crosstable.pairing is Pairing.SWISS
-    assert "--pairing" in messages(found)
+    assert "the pairing can be given when reading" in messages(found)
 
 
 def test_pairing_given() -> None:

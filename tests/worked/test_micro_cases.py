@@ -207,7 +207,7 @@ def test_m5_round_robin_with_forfeits(code: str, expected: list[str]) -> None:
 )
 def test_m5_as_the_checker_reads_it(code: str, expected: list[str]) -> None:
     """An event that takes every forfeit for unplayed gets the checker's answers."""
-    rules = attrs.evolve(NEWEST.unplayed, type_b_forfeits=b"")
+    rules = attrs.evolve(NEWEST.unplayed, rr_forfeits_type_b=b"")
     assert column(M5, code, attrs.evolve(NEWEST, unplayed=rules)) == numbers(expected)
 
 

@@ -136,7 +136,7 @@ def standard_points(view: View) -> Terms:
     Rule: FIDE C.07 (2026-03) 7.7. Units: points. None: never.
     """
     draw = view.points.draw
-    by_opponent = view.edition.unplayed.standard_points is StandardPoints.OPPONENT
+    by_opponent = view.edition.unplayed.std_basis is StandardPoints.OPPONENT
     rows = view.points.rows
 
     def halves(i: int, r: int, outcome: int) -> int:

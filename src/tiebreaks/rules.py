@@ -1,0 +1,149 @@
+"""How unplayed rounds are treated: the rules that editions set and events may change (16.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from enum import Enum
+from typing import Any
+
+import attrs
+
+from tiebreaks.errors import InputError
+
+# The hooks of 16.6. What they are handed (a view, elements) belongs to higher layers.
+AdjustedScores = Callable[[Any], list[int]]
+Dummies = Callable[[Any], Callable[[int, int, int], tuple[int, Any]]]
+ChooseCut = Callable[[list[Any]], Any]
+
+
+class Adjustment(Enum):
+    """What a participant's score is worth to the opponents' tie-breaks (16.3)."""
+
+    NONE = "none"
+    TRAILING_BYES_DRAWN = "trailing_byes_drawn"  # requested byes that only voluntary rounds follow
+    UNPLAYED_DRAWN = "unplayed_drawn"
+
+
+class Dummy(Enum):
+    """What stands in for the opponent of an unplayed round (16.4)."""
+
+    NONE = "none"  # no entry at all
+    OWN_SCORE = "own_score"
+    VIRTUAL_OPPONENT = "virtual_opponent"
+
+
+class CapRounds(Enum):
+    """Which number of rounds the ceiling of 16.4.2 multiplies by a draw."""
+
+    SCHEDULED = "scheduled"
+    COUNTED = "counted"
+
+
+class StandardPoints(Enum):
+    """What a game is compared with for standard points (7.7)."""
+
+    OPPONENT = "opponent"
+    DRAW = "draw_points"
+
+
+@attrs.frozen
+class UnplayedRules:
+    """How unplayed rounds are treated (Articles 15 and 16), and the options of the event (16.6).
+
+    A rule may be given by its word: `yes` or `no` for a switch, `counted`, `draw_points` and so
+    on. `rr_forfeits_type_b` and `rr_forfeits_in_rating` are the forfeits of predetermined pairings
+    (`+`, `-`, both or `none`) that count as games in own-result (Article 7) and rating (Article
+    10) tie-breaks.
+
+    An event's own functions may stand for `adjustment` (view -> everybody's score, in units, as
+    opponents see it), for `dummy` (view -> (i, r, outcome) -> value and `Note`) and for
+    `choose_cut` (elements -> the one to cut first; an element has sel, value, place, voluntary).
+    """
+
+    adjustment: Adjustment | AdjustedScores = Adjustment.TRAILING_BYES_DRAWN
+    dummy: Dummy | Dummies = Dummy.OWN_SCORE
+    choose_cut: ChooseCut | None = None
+    dummy_caps: bool = True
+    cap_rounds: CapRounds = CapRounds.SCHEDULED
+    cut_prefers_voluntary: bool = True
+    rr_forfeits_type_b: bytes = b"+"
+    rr_forfeits_in_rating: bytes = b""
+    std_basis: StandardPoints = StandardPoints.OPPONENT
+    short_games_in_rating: bool = True
+    allow_bh_in_rr: bool = False
+
+    def __attrs_post_init__(self) -> None:
+        for name, words in _CHOICES.items():
+            object.__setattr__(self, name, _chosen(name, getattr(self, name), words))
+
+
+_SWITCH: Mapping[str, object] = {"yes": True, "no": False}
+_FORFEITS: Mapping[str, object] = {
+    "unplayed": b"",
+    "ignored": b"",
+    "none": b"",
+    "+": b"+",
+    "-": b"-",
+    "+-": b"+-",
+    "-+": b"+-",
+}
+
+
+def _words(choices: type[Enum]) -> Mapping[str, object]:
+    return {str(choice.value): choice for choice in choices}
+
+
+_CHOICES: Mapping[str, Mapping[str, object]] = {
+    "adjustment": _words(Adjustment),
+    "dummy": _words(Dummy),
+    "choose_cut": {"none": None},
+    "dummy_caps": _SWITCH,
+    "cap_rounds": _words(CapRounds),
+    "cut_prefers_voluntary": _SWITCH,
+    "rr_forfeits_type_b": _FORFEITS,
+    "rr_forfeits_in_rating": _FORFEITS,
+    "std_basis": _words(StandardPoints),
+    "short_games_in_rating": _SWITCH,
+    "allow_bh_in_rr": _SWITCH,
+}
+_HOOKS = ("adjustment", "dummy", "choose_cut")
+
+
+def _chosen(name: str, value: object, words: Mapping[str, object]) -> object:
+    """Return the value of a rule, given as itself, by its word, or as the event's own function."""
+    word = (value.decode("latin-1") or "none") if isinstance(value, bytes) else value
+    if isinstance(word, str) and word in words:
+        return words[word]
+    if any(type(value) is type(choice) and value == choice for choice in words.values()):
+        return value
+    if name in _HOOKS and callable(value):
+        return value
+    own = " or a function" if name in _HOOKS else ""
+    raise InputError(f"the rule {name} is one of {', '.join(words)}{own}; not {value!r}")
+
+
+def rule_text(value: object) -> str:
+    """Return the word of a rule's value.
+
+    >>> rule_text(CapRounds.COUNTED), rule_text(b"+-"), rule_text(True)
+    ('counted', '+-', 'yes')
+    """
+    if isinstance(value, Enum):
+        return str(value.value)
+    if isinstance(value, bool) or value is None:
+        return {True: "yes", False: "no", None: "none"}[value]
+    if isinstance(value, bytes):
+        return value.decode() or "none"
+    if isinstance(value, frozenset):
+        return ", ".join(sorted(value)) or "none"
+    return getattr(value, "__name__", str(value))
+
+
+def changed_rules(first: UnplayedRules, second: UnplayedRules) -> tuple[tuple[str, str, str], ...]:
+    """Return (rule, first's word, second's word) for the rules that differ."""
+    names = [field.name for field in attrs.fields(UnplayedRules)]
+    return tuple(
+        (name, rule_text(getattr(first, name)), rule_text(getattr(second, name)))
+        for name in names
+        if getattr(first, name) != getattr(second, name)
+    )
