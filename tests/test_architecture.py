@@ -17,7 +17,7 @@ FILES = sorted(SOURCE.rglob("*.py"))
 # Lowest first. A module imports only from layers below its own; within one package (a folder)
 # modules may import each other, but never in a circle.
 LAYERS = (
-    "errors _exact outcomes reasons rating_tables",
+    "errors _exact lots outcomes reasons rating_tables",
     "pairing participants chart_words scoring messages",
     "cells points groups charts",
     "matches",

@@ -283,6 +283,8 @@ class Crosstable:
         planned_rounds: int | None,
     ) -> Crosstable:
         """Return the table with rows of all that is written."""
+        if planned_rounds is not None and planned_rounds < 0:
+            raise InputError(f"{planned_rounds} scheduled rounds: there cannot be fewer than none")
         held = last_round_held(full)
         rows = [without_gaps(row, held) for row in full]
         opponents = opponent_indexes(rows, from_number)

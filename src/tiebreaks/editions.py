@@ -68,6 +68,7 @@ FIDE_2023_09 = Edition(
         {
             Reason.ADJUSTED: "16.3",
             Reason.DUMMY: "16.4",
+            Reason.DUMMY_FORE: "8.3",
             Reason.CUT_LOW: "14.1",
             Reason.CUT_VOLUNTARY: "16.5",
             Reason.CUT_HIGH: "14.3",

@@ -121,7 +121,7 @@ class Evaluation:
             raise NotApplicableError(
                 str(descriptor), "it orders a tied group and gives nobody a value; rank by it"
             )
-        named = self.registry.entry(descriptor)
+        named = self.registry.named(descriptor)
         expanded = self.registry.expand(descriptor)
         view = self.view(descriptor)
         terms = self._plain_terms(tiebreak, expanded, view)
@@ -142,6 +142,7 @@ class Evaluation:
             terms=terms,
             fold=tiebreak.fold,
             decimals=_decimals(tiebreak, self.table.rounds),
+            named=named.code,
             names=named.names,
             article=named.article,
             table=self.table,
@@ -155,6 +156,19 @@ class Evaluation:
         if key not in self._terms:
             self._terms[key] = tiebreak.terms(view)
         return self._terms[key]
+
+
+def _check_mapping(table: Crosstable, ratings: Mapping[int, int]) -> None:
+    """Refuse ratings that are none, and numbers that nobody has, all at once."""
+    numbers = {person.number for person in table.participants}
+    problems = [f"no participant has the number {n!r}" for n in ratings if n not in numbers]
+    problems += [
+        f"the rating of {number} is a whole number from 1, not {rating!r}"
+        for number, rating in ratings.items()
+        if isinstance(rating, bool) or not isinstance(rating, int) or rating < 1
+    ]
+    if problems:
+        raise InputError(problems)
 
 
 def ratings_needed(unrated: Sequence[int]) -> str:
@@ -205,6 +219,8 @@ def _ratings_of(table: Crosstable, unrated: Unrated, ratings: ByRound) -> Rating
             f"ratings are 'first', 'per-round', or a mapping number -> rating, not {ratings!r}"
         )
     mapped = isinstance(unrated, Mapping)
+    if isinstance(unrated, Mapping):
+        _check_mapping(table, unrated)
     counted = isinstance(unrated, int) and not isinstance(unrated, bool) and unrated > 0
     if not (mapped or counted or unrated == "drop"):
         raise InputError(
@@ -216,6 +232,8 @@ def _ratings_of(table: Crosstable, unrated: Unrated, ratings: ByRound) -> Rating
             return unrated.get(number)
         return unrated if isinstance(unrated, int) else None
 
+    if isinstance(ratings, Mapping):
+        _check_mapping(table, ratings)
     own: list[int | None] = []
     given: set[int] = set()
     by_round: list[tuple[int | None, ...]] = []

@@ -8,7 +8,7 @@ from fractions import Fraction
 from tiebreaks import outcomes
 from tiebreaks.changes import PLACE, Change
 from tiebreaks.columns import GroupStep, GroupWorking
-from tiebreaks.folds import factor_total, total
+from tiebreaks.folds import factor_total, total, total_with_factor
 from tiebreaks.messages import messages, number, tiebreak_name
 from tiebreaks.ranking import Comparison, Standings
 from tiebreaks.tables import text_table
@@ -33,7 +33,7 @@ _OUTCOME_KEYS = {
     outcomes.OPEN: "open",
     outcomes.UNPAIRED: "unpaired",
 }
-_PRODUCT = total.name
+_PRODUCTS = (total.name, total_with_factor.name)
 _FACTORS = factor_total.name
 
 
@@ -68,7 +68,7 @@ def explain(subject: Working | GroupWorking | Comparison | Standings, language: 
 
 def _heading(working: Working | GroupWorking, language: str, total: str) -> list[str]:
     texts = messages(language)
-    code = working.descriptor.code
+    code = working.named if isinstance(working, Working) else working.descriptor.code
     heading = texts["heading"].format(
         number=working.number,
         name=working.name,
@@ -128,7 +128,7 @@ def _arithmetic(step: Step, fold: str, texts: Texts) -> str:
         return texts["from_source"].format(source=step.source, value=value)
     if factor is None:
         return value
-    if fold != _PRODUCT:
+    if fold not in _PRODUCTS:
         return texts["scored"].format(value=value, factor=_factor(factor, texts))
     if factor == 1:
         return value

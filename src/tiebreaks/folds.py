@@ -143,6 +143,7 @@ def _perfect_figures(terms: Terms, i: int) -> Mapping[str, Fraction]:
 
 
 total = Fold("total", _total, _no_figures)
+total_with_factor = Fold("total_with_factor", _total, _no_figures)
 factor_total = Fold("factor_total", _factor_total, _no_figures)
 mean = Fold("mean", _mean, _mean_figures, rounded=True)
 rounded_mean = Fold("rounded_mean", _rounded_mean, _mean_figures)
@@ -155,6 +156,6 @@ def brings(step: Step, fold: str) -> tuple[Fraction | None, ...] | None:
     if not step.counted:
         return None
     factor = Fraction(1) if step.factor is None else step.factor
-    if fold == total.name:
+    if fold in (total.name, total_with_factor.name):
         return (step.value * factor,)
     return (factor,) if fold == factor_total.name else (step.value, step.factor)

@@ -22,6 +22,9 @@ class NationalRating:
 
 
 def _none_for_zero(rating: int | None) -> int | None:
+    whole = isinstance(rating, int) and not isinstance(rating, bool)
+    if rating is not None and not (whole and rating >= 0):
+        raise InputError(f"a rating is a whole number, 0 or None for unrated; not {rating!r}")
     return rating or None
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from functools import cached_property
-from hashlib import sha256
 from itertools import groupby
 
 import attrs
@@ -19,8 +18,9 @@ from tiebreaks.editions import Edition
 from tiebreaks.errors import InputError, UnknownColumnError
 from tiebreaks.evaluation import ByRound, Evaluation, Unrated, ratings_needed
 from tiebreaks.families import BUILTIN
+from tiebreaks.lots import in_drawn_order
 from tiebreaks.participants import Participant
-from tiebreaks.registry import Encounter, GroupTiebreak, Registry
+from tiebreaks.registry import Encounter, GroupTiebreak, Registry, without_aliases
 from tiebreaks.terms import Better, Column, Working
 
 LOTS = "lots"
@@ -69,6 +69,7 @@ class Standings:
     edition: Edition
     codes: tuple[str, ...]  # as written in the list
     columns: Mapping[str, AnyColumn]  # by these codes; one that is repeated is numbered from 2
+    aliases: Mapping[str, Descriptor]  # what other names of tie-breaks stand for
     places: Mapping[int, int]
     order: tuple[int, ...]
     decided: Mapping[int, str]
@@ -92,8 +93,9 @@ class Standings:
 
     @cached_property
     def _by_descriptor(self) -> Mapping[Descriptor, AnyColumn]:
-        """The columns by canonical descriptor, the first of those that the list repeats."""
-        return {column.descriptor: column for column in reversed(tuple(self.columns.values()))}
+        """The columns by descriptor without aliases, the first of those that the list repeats."""
+        columns = reversed(tuple(self.columns.values()))
+        return {without_aliases(column.descriptor, self.aliases): column for column in columns}
 
     def __iter__(self) -> Iterator[Row]:
         return iter(self.rows)
@@ -106,7 +108,7 @@ class Standings:
         return self.rows[index]
 
     def column(self, code: str | Descriptor) -> AnyColumn:
-        """Return a column of the list, by the code as written or its canonical form.
+        """Return a column of the list, by the code as written, its canonical form or another name.
 
         Raises:
             UnknownColumnError: the list has no such tie-break.
@@ -115,7 +117,7 @@ class Standings:
             return self.columns[code]
         descriptor = descriptors.parse(code) if isinstance(code, str) else code
         try:
-            return self._by_descriptor[descriptor]
+            return self._by_descriptor[without_aliases(descriptor, self.aliases)]
         except KeyError:
             listed = ", ".join(self.columns)
             raise UnknownColumnError(f"{code} is not among the columns: {listed}") from None
@@ -174,6 +176,8 @@ class Standings:
         places = (self.places[one], self.places[two])
         equal: list[tuple[str, Fraction | None]] = []
         for code, column in self.columns.items():
+            if isinstance(column, Dropped):
+                continue
             values = column.value(one), column.value(two)
             if values[0] != values[1]:
                 return Comparison(
@@ -223,7 +227,7 @@ def rank(
     """
     evaluation = Evaluation(table, edition, unrated, registry, ratings)
     listed = _listed(tiebreaks, registry)
-    dropped = _dropped(evaluation, listed, unrated)
+    dropped = _dropped(evaluation, listed)
     columns: dict[str, AnyColumn] = {}
     decided: dict[int, str] = {}
     misused: list[str] = []
@@ -241,6 +245,7 @@ def rank(
         table=table,
         edition=evaluation.edition,
         codes=tuple(written for written, _ in listed),
+        aliases=registry.aliases,
         columns=FrozenMap(columns),
         places=_places(table, groups),
         order=tuple(i for group in groups for i in group),
@@ -277,11 +282,9 @@ def _key(written: str, columns: Mapping[str, AnyColumn]) -> str:
 
 
 def _dropped(
-    evaluation: Evaluation, listed: list[tuple[str, Descriptor]], rule: Unrated
+    evaluation: Evaluation, listed: list[tuple[str, Descriptor]]
 ) -> dict[Descriptor, Dropped]:
     """Return the rating tie-breaks while somebody has no rating (Article 10)."""
-    if rule != "drop":
-        return {}
     return {
         descriptor: Dropped(descriptor, written, ratings_needed(unrated), unrated)
         for written, descriptor in listed
@@ -372,14 +375,11 @@ def _split_by_encounter(
 def _by_lots(
     table: Crosstable, groups: list[list[int]], seed: int | str, decided: dict[int, str]
 ) -> list[list[int]]:
-    """Break the ties that remain by lots that depend on the seed and the numbers alone."""
-
-    def lot(i: int) -> bytes:
-        return sha256(f"{seed}:{table.participants[i].number}".encode()).digest()
-
+    """Break the ties that remain by lots."""
     result: list[list[int]] = []
     for group in groups:
-        parts = [[i] for i in sorted(group, key=lot)]
+        numbers = [table.participants[i].number for i in group]
+        parts = [[table.index(number)] for number in in_drawn_order(numbers, seed)]
         _mark(parts, LOTS, decided)
         result += parts
     return result

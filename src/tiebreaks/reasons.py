@@ -12,6 +12,7 @@ class Reason(Enum):
     ADJUSTED = "adjusted"
     FORE = "fore"
     DUMMY = "dummy"
+    DUMMY_FORE = "dummy_fore"
     DUMMY_CAPPED_BY_OPPONENT = "dummy_capped_by_opponent"
     DUMMY_CAPPED_BY_DRAWS = "dummy_capped_by_draws"
     VIRTUAL_OPPONENT = "virtual_opponent"

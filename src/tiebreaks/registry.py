@@ -224,6 +224,15 @@ def _by_letter(items: Iterable[Modifier]) -> FrozenMap[str, Modifier]:
     return FrozenMap({item.letter: item for item in items})
 
 
+def without_aliases(descriptor: Descriptor, aliases: Mapping[str, Descriptor]) -> Descriptor:
+    """Return the descriptor with an alias replaced: FB/C1 is BH/C1/F."""
+    target = aliases.get(descriptor.code)
+    if target is None:
+        return descriptor
+    modifiers = dict([*target.modifiers, *descriptor.modifiers])
+    return attrs.evolve(target, points=descriptor.points, modifiers=tuple(modifiers.items()))
+
+
 @attrs.frozen
 class Registry:
     """An immutable set of tie-breaks; one is passed where tie-breaks are named, never a global.
@@ -296,12 +305,22 @@ class Registry:
     def expand(self, descriptor: Descriptor) -> Descriptor:
         """Return the descriptor with an alias replaced: FB/C1 is BH/C1/F."""
         entry = self.entry(descriptor)
-        if not isinstance(entry, Alias):
-            return attrs.evolve(descriptor, code=entry.code)
-        modifiers = dict([*entry.target.modifiers, *descriptor.modifiers])
-        return attrs.evolve(
-            entry.target, points=descriptor.points, modifiers=tuple(modifiers.items())
-        )
+        return without_aliases(attrs.evolve(descriptor, code=entry.code), self.aliases)
+
+    @property
+    def aliases(self) -> Mapping[str, Descriptor]:
+        """What other names of tie-breaks stand for, by code."""
+        return FrozenMap({entry.code: entry.target for entry in self if isinstance(entry, Alias)})
+
+    def named(self, descriptor: Descriptor) -> AnyTiebreak | Alias:
+        """Return what gives a descriptor its name: FB for BH/F/C1, else the tie-break itself."""
+        entry = self.entry(descriptor)
+        for other in self:
+            if isinstance(other, Alias) and other.target.modifiers:
+                target = other.target
+                if target.code == entry.code and set(target.modifiers) <= set(descriptor.modifiers):
+                    return other
+        return entry
 
     def resolve(self, descriptor: Descriptor) -> AnyTiebreak:
         """Return the tie-break that a descriptor names, aliases followed.

@@ -139,6 +139,7 @@ class Working:
     figures: Mapping[str, Fraction]
     limit: Fraction | None
     undefined: Reason | None
+    named: str
     names: Mapping[str, str]
     rule: str
     edition: Edition
@@ -158,6 +159,7 @@ class Column:
     terms: Terms
     fold: Fold
     decimals: int
+    named: str  # the code whose name it bears: FB for BH/F
     names: Mapping[str, str]
     article: str
     table: Crosstable
@@ -185,12 +187,17 @@ class Column:
             descriptor=self.descriptor,
             number=number,
             name=self.table.participants[i].name,
-            steps=tuple(self._step(i, k, out.get(k)) for k in range(len(terms.values[i]))),
+            steps=tuple(
+                self._step(i, k, out.get(k))
+                for k in range(len(terms.values[i]))
+                if out.get(k) is not Reason.PENALTY  # somebody else's
+            ),
             total=self.value(number),
             fold=self.fold.name,
             figures=FrozenMap(self.fold.figures(terms, i)),
             limit=terms.limit,
             undefined=terms.undefined.get(i),
+            named=self.named,
             names=self.names,
             rule=self.article,
             edition=self.edition,

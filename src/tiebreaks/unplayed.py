@@ -127,6 +127,7 @@ def _plain_totals(view: View) -> list[int]:
 
 _OPEN = Note(Reason.OPEN)
 _PLAIN_DUMMY = Note(Reason.DUMMY)
+_FORE_DUMMY = Note(Reason.DUMMY_FORE)
 _NO_VALUE = (Reason.OPEN, Reason.NOT_PLAYED, Reason.NO_OPPONENT)
 
 # What a dummy is worth: (participant, round, outcome) -> value and note.
@@ -151,8 +152,11 @@ def _own_score(view: View) -> _Dummies:
     scheduled = rules.cap_rounds is CapRounds.SCHEDULED
     all_draws = view.frame.draw * (view.base.planned_rounds if scheduled else view.rounds)
 
+    plain = _plain_totals(view) if view.descriptor.having("F") else view.totals
+    fore = {i for i, total in enumerate(view.totals) if total != plain[i]}
+
     def dummy(i: int, r: int, outcome: int) -> tuple[int, Note]:
-        return own_scores[i], _PLAIN_DUMMY
+        return own_scores[i], _FORE_DUMMY if i in fore else _PLAIN_DUMMY
 
     def capped(i: int, r: int, outcome: int) -> tuple[int, Note]:
         own = own_scores[i]
@@ -160,7 +164,7 @@ def _own_score(view: View) -> _Dummies:
             limit, reason = adjusted[opponents[i][r]], Reason.DUMMY_CAPPED_BY_OPPONENT
         else:
             limit, reason = all_draws, Reason.DUMMY_CAPPED_BY_DRAWS
-        return (limit, Note(reason, own, limit)) if limit < own else (own, _PLAIN_DUMMY)
+        return (limit, Note(reason, own, limit)) if limit < own else dummy(i, r, outcome)
 
     return capped if rules.dummy_caps else dummy
 
@@ -171,8 +175,8 @@ def _virtual_opponent(view: View) -> _Dummies:
 
     def dummy(i: int, r: int, outcome: int) -> tuple[int, Note]:
         row = frame.rows[i]
-        value = sum(row[:r]) + win - row[r] + frame.draw * (frame.rounds - r - 1)
-        return value, Note(Reason.VIRTUAL_OPPONENT)
+        before, draws = sum(row[:r]), frame.draw * (frame.rounds - r - 1)
+        return before + win - row[r] + draws, Note(Reason.VIRTUAL_OPPONENT, before, draws)
 
     return dummy
 

@@ -126,10 +126,12 @@ def test_a_rating_for_the_unrated() -> None:
 
 
 def test_a_mapping_that_misses_somebody() -> None:
-    """Who is unrated and not in the mapping is still unrated, which is an error."""
-    for ask in (evaluate, rank):
-        with pytest.raises(NotApplicableError, match="unrated: 2"):
-            ask(UNRATED, "ARO", unrated={1: 1500})
+    """Who is unrated and not in the mapping is still unrated: no values, and no place in a list."""
+    with pytest.raises(NotApplicableError, match="unrated: 2"):
+        evaluate(UNRATED, "ARO", unrated={1: 1500})
+    assert [dropped.unrated for dropped in rank(UNRATED, "ARO", unrated={1: 1500}).dropped] == [
+        (2,)
+    ]
 
 
 def test_open_and_adjourned_games() -> None:

@@ -70,8 +70,7 @@ def test_no_rule_outside_the_regulation() -> None:
         ("TPR", "Ann: average 1850 + 193 for 1.5 out of 2, 75 % = 2043"),
         (
             "PTP",
-            "Ann: 2046 is the lowest rating that expects 1.5 out of 2: 1.51,"
-            " a rating lower 1.49",
+            "Ann: 2046 is the lowest rating that expects 1.5 out of 2: 1.51, a rating lower 1.49",
         ),
     ],
 )
@@ -137,8 +136,12 @@ def test_forfeit_as_a_game() -> None:
 
 def test_virtual_opponents() -> None:
     """The edition of 2009 names its virtual opponents and cites no article of later texts."""
-    assert line("BH", "round 3", edition="fide-2009").endswith("2.5 (virtual opponent)")
-    assert line("BH", "round 5", edition="fide-2009").endswith("4.5 (virtual opponent)")
+    assert line("BH", "round 3", edition="fide-2009").endswith(
+        "2.5 (virtual opponent: 1.5 before the round and the other result, then 1 by draws)"
+    )
+    assert line("BH", "round 5", edition="fide-2009").endswith(
+        "4.5 (virtual opponent: 3.5 before the round and the other result, then 0 by draws)"
+    )
 
 
 def test_rounds_left_out_at_face_value() -> None:

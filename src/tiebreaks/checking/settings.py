@@ -23,8 +23,6 @@ from tiebreaks.terms import Column
 # A list as tried: each descriptor of the given list, and what stands for it.
 Pairs = tuple[tuple[Descriptor, Descriptor], ...]
 
-_OWN_RULES = "the event's own rules"
-
 
 class Fit(Enum):
     """How a computed table fits the published one."""
@@ -87,7 +85,6 @@ def as_given(question: Question) -> Computed:
         pairing=table.pairing,
         tiebreaks=tuple(map(str, question.listed)),
         unrated=question.unrated,
-        remarks=_own_rules(question.edition),
     )
     return _compute(question, settings, _pairs(question), question.listed)
 
@@ -108,12 +105,6 @@ def search(question: Question) -> tuple[tuple[Computed, ...], tuple[Computed, ..
 
 def _pairs(question: Question) -> Pairs:
     return tuple((entry, entry) for entry in descriptors.parse_list(question.listed))
-
-
-def _own_rules(edition: Edition) -> tuple[str, ...]:
-    """Return a remark on an edition that has the id of a shipped one and other rules."""
-    shipped = {one.id: one for one in editions.ALL}
-    return (_OWN_RULES,) if shipped.get(edition.id, edition) != edition else ()
 
 
 def _compute(question: Question, settings: Settings, pairs: Pairs, listed: Listed) -> Computed:
@@ -176,7 +167,7 @@ def _trials(question: Question, pairs: Pairs) -> Iterator[Computed]:
         pairings, tried = pairings[:1], tried[:1]
     seen: list[tuple[Edition, list[object]]] = []
     for pairing, edition in product(pairings, tried):
-        remarks = _own_rules(edition)
+        remarks: tuple[str, ...] = ()
         remarks += () if pairing is given else (str(pairing),)
         remarks += () if own_list else (f"list {','.join(listed) or 'PTS'}",)
         settings = Settings(edition, pairing, listed, question.unrated, remarks=remarks)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from fractions import Fraction
 from math import lcm
 
 import attrs
@@ -106,6 +107,7 @@ def schedule_strength_combination(view: View) -> Terms:
     first, second = view.score_names
     primary, secondary = view.base.points[first], view.base.points[second]
     best = primary.system.win * view.base.rounds
+    fore = bool(view.descriptor.having("F"))
     divisor = view.argument("K") or max(1, int(best // secondary.system.win))
     # Not the column of BH: its ban in predetermined pairings (note to Article 8) is not SSSC's.
     strengths, strength_scale = total.combine(view.scored_by(first).once(opponent_scores))
@@ -121,7 +123,8 @@ def schedule_strength_combination(view: View) -> Terms:
         factors=[[divisor, 1]] * len(values),
         factor_scale=divisor,
         axis=Axis.PART,
-        labels=("secondary", "schedule_strength"),
+        labels=("secondary", "fore_strength" if fore else "schedule_strength"),
+        limit=Fraction(divisor),
     )
 
 

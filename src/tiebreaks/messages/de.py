@@ -74,7 +74,10 @@ MESSAGES = {
         "fiktiver Gegner: die eigene Punktzahl {before}, höchstens aber {limit},"
         " ein Remis in jeder Runde"
     ),
-    "reason_virtual_opponent": "virtueller Gegner",
+    "reason_dummy_fore": "fiktiver Gegner: der eigene Punktestand mit Remis in der letzten Runde",
+    "reason_virtual_opponent": (
+        "virtueller Gegner: {before} vor der Runde, das andere Ergebnis, {limit} durch Remis"
+    ),
     "reason_forfeit_by_modifier": "die kampflose Partie zählt wegen /P als gespielt",
     "reason_forfeit_as_played": "die kampflose Partie zählt als gespielt",
     "reason_provisional": "vorläufig",
@@ -115,8 +118,10 @@ MESSAGES = {
     "label_gp": "Brettpunkte",
     "label_mp": "Mannschaftspunkte",
     "label_secondary": "sekundäre Punktzahl",
+    "label_fore_strength": "Fore-Buchholz nach der Hauptwertung",
     "label_schedule_strength": "Buchholzwertung der primären Punktzahl",
     "total": "{name}: {terms} = {total}",
+    "total_with_factor": "{name}: {terms} = {total}; der Teiler ist {limit}",
     "factor_total": "{name}: {terms} = {total}; es zählen Gegner mit mindestens {limit}",
     "mean": "{name}: ({terms}) / {count} = {total}",
     "rounded_mean": "{name}: ({terms}) / {count} = {mean}, gerundet {total}",

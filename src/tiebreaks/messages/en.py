@@ -73,7 +73,10 @@ MESSAGES = {
     "reason_dummy_capped_by_draws": (
         "dummy opponent: the own score {before}, but at most {limit}, a draw in every round"
     ),
-    "reason_virtual_opponent": "virtual opponent",
+    "reason_dummy_fore": "dummy opponent: the own score with the last round drawn",
+    "reason_virtual_opponent": (
+        "virtual opponent: {before} before the round and the other result, then {limit} by draws"
+    ),
     "reason_forfeit_by_modifier": "the forfeit counts as a game by /P",
     "reason_forfeit_as_played": "the forfeit counts as a game",
     "reason_provisional": "provisional",
@@ -114,8 +117,10 @@ MESSAGES = {
     "label_gp": "game points",
     "label_mp": "match points",
     "label_secondary": "secondary score",
+    "label_fore_strength": "Fore Buchholz on the primary score",
     "label_schedule_strength": "Buchholz on the primary score",
     "total": "{name}: {terms} = {total}",
+    "total_with_factor": "{name}: {terms} = {total}; the factor is {limit}",
     "factor_total": "{name}: {terms} = {total}; counted are opponents with at least {limit}",
     "mean": "{name}: ({terms}) / {count} = {total}",
     "rounded_mean": "{name}: ({terms}) / {count} = {mean}, rounded {total}",

@@ -75,7 +75,10 @@ MESSAGES = {
         "oponente ficticio: la puntuación propia {before}, pero como máximo {limit},"
         " tablas en todas las rondas"
     ),
-    "reason_virtual_opponent": "oponente virtual",
+    "reason_dummy_fore": "oponente ficticio: la puntuación propia con tablas en la última ronda",
+    "reason_virtual_opponent": (
+        "oponente virtual: {before} antes de la ronda y el otro resultado, luego {limit} por tablas"
+    ),
     "reason_forfeit_by_modifier": "la incomparecencia cuenta como partida por /P",
     "reason_forfeit_as_played": "la incomparecencia cuenta como partida",
     "reason_provisional": "provisional",
@@ -116,8 +119,10 @@ MESSAGES = {
     "label_gp": "puntos de tablero",
     "label_mp": "puntos de encuentro",
     "label_secondary": "puntuación secundaria",
+    "label_fore_strength": "Fore Buchholz según la puntuación principal",
     "label_schedule_strength": "Buchholz de la puntuación primaria",
     "total": "{name}: {terms} = {total}",
+    "total_with_factor": "{name}: {terms} = {total}; el divisor es {limit}",
     "factor_total": "{name}: {terms} = {total}; cuentan los oponentes con {limit} como mínimo",
     "mean": "{name}: ({terms}) / {count} = {total}",
     "rounded_mean": "{name}: ({terms}) / {count} = {mean}, redondeado {total}",

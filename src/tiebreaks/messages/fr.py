@@ -80,7 +80,10 @@ _TEXTS = {
         "adversaire fictif : le score propre {before}, mais au plus {limit},"
         " une nulle à chaque ronde"
     ),
-    "reason_virtual_opponent": "adversaire virtuel",
+    "reason_dummy_fore": "adversaire fictif : le score propre avec la dernière ronde nulle",
+    "reason_virtual_opponent": (
+        "adversaire virtuel : {before} avant la ronde, le résultat contraire, {limit} par nulles"
+    ),
     "reason_forfeit_by_modifier": "le forfait compte comme une partie avec /P",
     "reason_forfeit_as_played": "le forfait compte comme une partie",
     "reason_provisional": "provisoire",
@@ -121,8 +124,10 @@ _TEXTS = {
     "label_gp": "points de partie",
     "label_mp": "points de match",
     "label_secondary": "score secondaire",
+    "label_fore_strength": "Fore Buchholz sur le score principal",
     "label_schedule_strength": "Buchholz du score primaire",
     "total": "{name} : {terms} = {total}",
+    "total_with_factor": "{name} : {terms} = {total} ; le diviseur est {limit}",
     "factor_total": "{name} : {terms} = {total} ; comptent les adversaires ayant au moins {limit}",
     "mean": "{name} : ({terms}) / {count} = {total}",
     "rounded_mean": "{name} : ({terms}) / {count} = {mean}, arrondi {total}",

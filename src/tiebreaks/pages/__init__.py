@@ -288,7 +288,7 @@ def _workings(context: _Context) -> Iterator[str]:
 
 def _title(context: _Context, code: str, column: Column | GroupColumn) -> str:
     """Write a tie-break's name and code as the list has them."""
-    code_name = column.descriptor.code
+    code_name = column.named if isinstance(column, Column) else column.descriptor.code
     name = tiebreak_name(code_name, column.names, context.language, context.texts)
     return context.texts["page_code"].format(code=code, name=name)
 
