@@ -35,9 +35,10 @@ LAYERS = (
     "evaluation",
     "ranking",
     "checking changes formats",
-    "tables catalogue",
+    "tables catalogue plain",
     "explanations",
     "pages",
+    "arguments",
     "cli",
     "__main__ __init__",
 )

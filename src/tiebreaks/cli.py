@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import sys
 from collections.abc import Callable, Sequence
@@ -15,8 +16,10 @@ import attrs
 
 from tiebreaks import catalogue, checking, editions
 from tiebreaks._exact import first_of
+from tiebreaks.arguments import parser
 from tiebreaks.changes import versus
 from tiebreaks.columns import Dropped
+from tiebreaks.descriptors import split
 from tiebreaks.editions import Edition
 from tiebreaks.errors import InputError, TiebreakError
 from tiebreaks.explanations import explain, explain_changes
@@ -24,9 +27,10 @@ from tiebreaks.families import BUILTIN
 from tiebreaks.families.external import external
 from tiebreaks.formats import loads, published, read, values, write
 from tiebreaks.groups import parse_group
-from tiebreaks.messages import LANGUAGES, messages
+from tiebreaks.messages import messages
 from tiebreaks.pages import page
 from tiebreaks.pairing import Pairing
+from tiebreaks.plain import as_plain
 from tiebreaks.ranking import Standings, rank
 from tiebreaks.registry import Registry
 from tiebreaks.tables import FORMATS
@@ -50,10 +54,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(encoding="utf-8", newline="\n")
-    options = _parser().parse_args(arguments)
+    options = parser().parse_args(arguments)
     try:
-        run: Callable[[argparse.Namespace], str] = options.run
-        _print(run(options), getattr(options, "output", None))
+        _print(_COMMANDS[options.command](options), getattr(options, "output", None))
     except BrokenPipeError:
         # The reader has gone: what is left to print goes nowhere, quietly.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -66,6 +69,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _message(error: Exception) -> str:
     if isinstance(error, OSError) and error.filename:
         return f"{error.filename}: {error.strerror}"
+    if isinstance(error, TiebreakError):
+        return "\n".join(str(one) for one in (error, *error.others))
     return str(error)
 
 
@@ -75,107 +80,6 @@ def _print(text: str, output: str | None) -> None:
         sys.stdout.flush()
     else:
         Path(output).write_text(text + "\n", encoding="utf-8", newline="\n")
-
-
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
-        prog="tiebreaks", description="Compute, rank by and explain tournament tie-breaks."
-    )
-    commands = parser.add_subparsers(required=True, metavar="COMMAND")
-    shared = _shared_options()
-    command = commands.add_parser("standings", parents=[shared], help="rank the participants")
-    command.add_argument("--format", choices=[*FORMATS, "html"], default="text", help="else text")
-    command.add_argument("-o", dest="output", metavar="OUT", help="write to this file")
-    command.add_argument(
-        "--versus", metavar="ID", help="say what differs from the same under another edition"
-    )
-    command.add_argument(
-        "--only", metavar="GROUP", help="a group, as sex=w,born>=2008,rating<2000,federation=GER"
-    )
-    command.set_defaults(run=_standings)
-
-    command = commands.add_parser(
-        "explain", parents=[shared], help="show how each value of one participant came about"
-    )
-    command.add_argument("number", metavar="NUMBER", type=int)
-    command.add_argument(
-        "--open", action="store_true", help="show the opponents' values in AOB, APRO, APPO as well"
-    )
-    command.set_defaults(run=_explain)
-
-    command = commands.add_parser(
-        "compare", parents=[shared], help="show what decides between two participants"
-    )
-    command.add_argument("number", metavar="NUMBER", type=int)
-    command.add_argument("other", metavar="NUMBER", type=int)
-    command.set_defaults(run=_compare)
-
-    text = "compare published places and values with those computed"
-    many = [_shared_options(nargs="+")]
-    _check_options(commands.add_parser("check", parents=many, help=text))
-
-    _convert_options(commands.add_parser("convert", help="write a file as TRF, JSON or CSV"))
-    _codes_options(commands.add_parser("codes", help="list the tie-breaks, or show one in full"))
-    return parser
-
-
-def _check_options(command: argparse.ArgumentParser) -> None:
-    table = "the published table, with a header such as number,place,PTS,BH/C1"
-    command.add_argument("--published", metavar="CSV", help=table)
-    command.set_defaults(run=_check)
-
-
-def _convert_options(command: argparse.ArgumentParser) -> None:
-    add = command.add_argument
-    add("file", metavar="FILE", help="a tournament file; - for standard input")
-    add("target", metavar="OUT", help="the file to write: .json, .csv, or else a TRF")
-    pairings = [str(pairing) for pairing in Pairing]
-    add("--pairing", choices=pairings, help="default: what the file says")
-    add("--rounds", type=int, metavar="N", help="scheduled rounds; default: what the file says")
-    versions = "TRF26 (default) or TRF16; of a CSV file, long (default) or crosstable"
-    add("--version", metavar="NAME", help=versions)
-    command.set_defaults(run=_convert)
-
-
-def _codes_options(command: argparse.ArgumentParser) -> None:
-    command.add_argument("code", metavar="CODE", nargs="?")
-    command.add_argument("--edition", metavar="ID", help="only those that the edition knows")
-    command.add_argument(
-        "--versus", metavar="ID", help="say what this edition treats otherwise than --edition"
-    )
-    command.add_argument("--language", choices=LANGUAGES, default="en")
-    command.set_defaults(run=_codes)
-
-
-def _shared_options(nargs: str | None = None) -> argparse.ArgumentParser:
-    shared = argparse.ArgumentParser(add_help=False)
-    add = shared.add_argument
-    add("file", metavar="FILE", nargs=nargs, help="a tournament file; - for standard input")
-    add("-t", dest="tiebreaks", metavar="LIST", help="descriptors; default: the file's own list")
-    add("--edition", metavar="ID", help="default: by the file's start date")
-    pairings = [str(pairing) for pairing in Pairing]
-    add("--pairing", choices=pairings, help="default: what the file says")
-    add("--rounds", type=int, metavar="N", help="scheduled rounds; default: what the file says")
-    add("--after", type=int, metavar="ROUND", help="standings after this round")
-    unrated = "drop rating tie-breaks (default), or rate the unrated"
-    add("--unrated", type=_unrated, default="drop", metavar="drop|floor|RATING", help=unrated)
-    several = "which of a participant's several ratings; default: first"
-    add("--ratings", choices=("first", "per-round"), default="first", help=several)
-    add("--seed", metavar="N", help="break the last ties by lots drawn from N")
-    rule = "an event's own rule (16.6), as cap_rounds=counted; may repeat"
-    add("--rule", action="append", default=[], metavar="NAME=VALUE", help=rule)
-    values = "values of a tie-break EXT:NAME, from lines of number,value; may repeat"
-    add("--ext", action="append", default=[], metavar="NAME=CSV", help=values)
-    add("--language", choices=LANGUAGES, default="en")
-    return shared
-
-
-def _unrated(text: str) -> str | int:
-    if text in ("drop", "floor"):
-        return text
-    if not text.isascii() or not text.isdecimal():
-        raise argparse.ArgumentTypeError(f"{text!r} is neither 'drop', 'floor' nor a rating")
-    return int(text)
 
 
 def _standings(options: argparse.Namespace) -> str:
@@ -201,8 +105,12 @@ def _explain(options: argparse.Namespace) -> str:
     _, standings = _ranked(options)
     number, language = options.number, options.language
     standings.table.index(number)
+    columns = standings.columns.values()
+    if options.format == "json":
+        workings = [c.working(number) for c in columns if not isinstance(c, Dropped)]
+        return _json({"workings": workings, "dropped": standings.dropped})
     parts: list[str] = []
-    for column in standings.columns.values():
+    for column in columns:
         if isinstance(column, Dropped):
             text = messages(language)["dropped"]
             parts.append(text.format(code=column.code, unrated=first_of(column.unrated)))
@@ -216,17 +124,34 @@ def _explain(options: argparse.Namespace) -> str:
 
 def _compare(options: argparse.Namespace) -> str:
     _, standings = _ranked(options)
-    return explain(standings.compare(options.number, options.other), options.language)
+    comparison = standings.compare(options.number, options.other)
+    if options.format == "json":
+        return _json(comparison)
+    texts = messages(options.language)
+    dropped = [
+        texts["dropped"].format(code=column.code, unrated=first_of(column.unrated))
+        for column in standings.dropped
+    ]
+    return "\n".join([explain(comparison, options.language), *dropped])
+
+
+def _json(value: object) -> str:
+    return json.dumps(as_plain(value), ensure_ascii=False, indent=2)
 
 
 def _ranked(options: argparse.Namespace) -> tuple[Tournament, Standings]:
     """Read and rank as the options say; everything noticed goes to standard error, too."""
     tournament = _with_list(_prepared(options), options)
     edition = editions.get(options.edition) if options.edition else tournament.edition
-    standings = _rank(options, tournament, _with_rules(edition, options))
     for notice in tournament.notices:
         print(f"{options.file}: {notice}", file=sys.stderr)
-    return tournament, standings
+    try:
+        return tournament, _rank(options, tournament, _with_rules(edition, options))
+    except TiebreakError:
+        if options.tiebreaks is None:
+            listed = ",".join(tournament.tiebreaks)
+            print(f"{options.file}: the list is {listed}; -t names another", file=sys.stderr)
+        raise
 
 
 def _prepared(options: argparse.Namespace) -> Tournament:
@@ -243,6 +168,8 @@ def _prepared(options: argparse.Namespace) -> Tournament:
 
 def _with_list(tournament: Tournament, options: argparse.Namespace) -> Tournament:
     """Return the tournament with a stated list where neither it nor the caller names one."""
+    if options.tiebreaks is not None and not split(options.tiebreaks):
+        raise InputError(f"-t names no tie-break: {options.tiebreaks!r}")
     if options.tiebreaks or tournament.tiebreaks:
         return tournament
     table = tournament.crosstable
@@ -334,6 +261,8 @@ def _check(options: argparse.Namespace) -> str:
         for line in (*one.notices, *([one.problem] if one.problem else [])):
             print(line, file=sys.stderr)
     options.status = max(one.status for one in checked)
+    if options.format == "json":
+        return _json(checked)
     if len(checked) == 1:
         return "\n".join(checked[0].lines)
     return checking.report(checked, messages(options.language))
@@ -350,9 +279,11 @@ def _try_file(options: argparse.Namespace, file: str) -> checking.Checked:
     try:
         return _check_file(options, file)
     except _UNUSABLE as error:
-        message = _message(error)
-        named = message if message.startswith(file) else f"{file}: {message}"
-        return checking.Checked(file, problem=named)
+        lines = [
+            line if line.startswith((file, "    ")) else f"{file}: {line}"
+            for line in _message(error).split("\n")
+        ]
+        return checking.Checked(file, problem="\n".join(lines))
 
 
 def _check_file(options: argparse.Namespace, file: str) -> checking.Checked:
@@ -385,3 +316,13 @@ def _codes(options: argparse.Namespace) -> str:
     if options.code:
         return catalogue.in_full(options.code, options.language)
     return catalogue.listing(edition, options.language)
+
+
+_COMMANDS: dict[str, Callable[[argparse.Namespace], str]] = {
+    "standings": _standings,
+    "explain": _explain,
+    "compare": _compare,
+    "check": _check,
+    "convert": _convert,
+    "codes": _codes,
+}

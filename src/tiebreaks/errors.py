@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 __all__ = [
     "DescriptorError",
@@ -21,7 +21,20 @@ Place = tuple[int | None, int | None, str]  # line and column, from 1, and what 
 
 
 class TiebreakError(Exception):
-    """The base of every error that the library raises on purpose."""
+    """The base of every error that the library raises on purpose.
+
+    `others` are further errors of the same call, found at once.
+    """
+
+    others: tuple[TiebreakError, ...] = ()
+
+
+def raise_together(errors: Sequence[TiebreakError]) -> None:
+    """Raise the first error, if there is one, with the others at hand."""
+    if errors:
+        first, *others = errors
+        first.others = tuple(others)
+        raise first
 
 
 class InputError(TiebreakError, ValueError):

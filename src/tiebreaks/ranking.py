@@ -15,7 +15,7 @@ from tiebreaks.columns import AnyColumn, Dropped, GroupColumn, GroupWorking
 from tiebreaks.crosstable import Crosstable
 from tiebreaks.descriptors import Descriptor
 from tiebreaks.editions import Edition
-from tiebreaks.errors import InputError, UnknownColumnError
+from tiebreaks.errors import InputError, TiebreakError, UnknownColumnError, raise_together
 from tiebreaks.evaluation import ByRound, Evaluation, Unrated, ratings_needed
 from tiebreaks.families import BUILTIN
 from tiebreaks.lots import in_drawn_order
@@ -226,7 +226,7 @@ def rank(
     [(1, 'Ann'), (2, 'Bob'), (3, 'Cid')]
     """
     evaluation = Evaluation(table, edition, unrated, registry, ratings)
-    listed = _listed(tiebreaks, registry)
+    listed = _listed(evaluation, tiebreaks)
     dropped = _dropped(evaluation, listed)
     columns: dict[str, AnyColumn] = {}
     decided: dict[int, str] = {}
@@ -262,11 +262,21 @@ def _everybody(table: Crosstable) -> list[list[int]]:
 
 
 def _listed(
-    tiebreaks: str | Sequence[str | Descriptor], registry: Registry
+    evaluation: Evaluation, tiebreaks: str | Sequence[str | Descriptor]
 ) -> list[tuple[str, Descriptor]]:
     """Return the list, each entry as written beside its descriptor, with the points in it."""
-    entries = descriptors.split(tiebreaks)
-    listed = list(zip(map(str, entries), descriptors.parse_list(entries), strict=True))
+    listed: list[tuple[str, Descriptor]] = []
+    errors: list[TiebreakError] = []
+    for entry in descriptors.split(tiebreaks):
+        try:
+            (descriptor,) = descriptors.parse_list([entry])
+            if not evaluation.unrated(descriptor):
+                evaluation.tiebreak(descriptor)
+            listed.append((str(entry), descriptor))
+        except TiebreakError as error:
+            errors.append(error)
+    raise_together(errors)
+    registry = evaluation.registry
     if any(registry.expand(descriptor).code == _PTS.code for _, descriptor in listed):
         return listed
     return [(str(_PTS), _PTS), *listed]

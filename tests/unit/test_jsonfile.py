@@ -370,6 +370,8 @@ REFUSED = [
      '$.edition.unplayed.dummy_caps: "yes" is not true or false'),
     (whole(edition={"base": "face-value", "unplayed": {"rr_forfeits_type_b": "q"}}),
      "$.edition.unplayed.rr_forfeits_type_b: 'q' is more than letters of outcomes"),
+    (whole(edition={"base": "face-value", "unplayed": {"rr_forfeits_type_b": "1"}}),
+     "$.edition.unplayed.rr_forfeits_type_b: the rule rr_forfeits_type_b is one of unplayed"),
     (whole(edition={"base": "face-value", "unplayed": {"choose_cut": "min"}}),
      "$.edition.unplayed.choose_cut: a function of the event's own cannot be read"),
     (whole(edition={"base": "face-value", "articles": {"x": "1"}}),

@@ -102,7 +102,7 @@ def tournaments(draw: st.DrawFn) -> Tournament:
         ],
         [[cells.get((n, r)) for r in range(1, rounds + 1)] for n in numbers],
         pairing=draw(st.sampled_from(["swiss", "predetermined"])),
-        planned_rounds=rounds + draw(st.integers(0, 3)),
+        planned_rounds=rounds + draw(st.integers(0, 3)) or None,
         scoring=draw(points_systems()),
         penalties=[
             (number, draw(st.integers(0, rounds)), draw(HALVES))

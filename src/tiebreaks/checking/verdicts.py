@@ -17,6 +17,7 @@ from tiebreaks.checking.claims import (
     places_of,
 )
 from tiebreaks.checking.settings import Computed, Settings, as_given, search
+from tiebreaks.columns import Dropped
 from tiebreaks.descriptors import split
 from tiebreaks.editions import Edition
 from tiebreaks.errors import NotApplicableError
@@ -67,6 +68,7 @@ class Verdict:
     differences: tuple[Difference, ...]
     settings: tuple[Settings, ...]
     compared: tuple[str, ...]
+    dropped: tuple[Dropped, ...] = ()
     partial: bool = False
 
 
@@ -223,7 +225,8 @@ def _verdict(question: Question, always_search: bool) -> Verdict:
         )
         for number, what, printed, computed in found
     )
-    return Verdict(differences, settings, _compared(question))
+    dropped = here.standings.dropped if here else ()
+    return Verdict(differences, settings, _compared(question), dropped)
 
 
 def _compared(question: Question) -> tuple[str, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from tiebreaks._exact import first_of
 from tiebreaks.checking.causes import amount_text
 from tiebreaks.checking.verdicts import PLACE, POINTS, Difference, Verdict
 
@@ -17,6 +18,10 @@ def summary(verdict: Verdict, texts: Mapping[str, str]) -> str:
 def details(verdict: Verdict, texts: Mapping[str, str]) -> list[str]:
     """Return a line for each difference, then the settings that give the published table."""
     lines = [_line(difference, texts) for difference in verdict.differences]
+    lines += [
+        texts["dropped"].format(code=dropped.code, unrated=first_of(dropped.unrated))
+        for dropped in verdict.dropped
+    ]
     names = texts["separator"].join(map(str, verdict.settings))
     if names:
         lines.append(texts["check_follows"].format(settings=names))

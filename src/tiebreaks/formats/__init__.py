@@ -43,7 +43,7 @@ class _Format:
 _FORMATS = (
     _Format(".json", jsonfile.is_content, jsonfile.loads, jsonfile.dumps, jsonfile.losses),
     _Format(
-        ".csv", csvfile.is_content, csvfile.loads, csvfile.dumps, csvfile.losses, csvfile.FORMS
+        ".csv", csvfile.is_content, csvfile.loads, csvfile.dumps, csvfile.losses, csvfile.VERSIONS
     ),
     _Format(".trf", lambda _: True, trf.loads, trf.dumps, trf.losses, trf.VERSIONS),
 )

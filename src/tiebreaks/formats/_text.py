@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import codecs
+import re
 
 from tiebreaks.errors import FormatError, InputError
+
+LINE_END = re.compile(r"\r\r\n|\r\n|\r|\n")  # names may hold what str.splitlines would split at
 
 
 def beginning(data: bytes | str, length: int = 4096) -> str:
@@ -20,8 +23,10 @@ def beginning(data: bytes | str, length: int = 4096) -> str:
 
 def decoded(
     data: bytes | str, encoding: str | None, source: str | None, fallback: str | None = None
-) -> tuple[str, bool]:
-    """Return the text without a mark, and whether it had to be read as the fallback.
+) -> tuple[str, str]:
+    """Return the text without a mark, and the name of the codec that read it.
+
+    Where the caller names no encoding it is UTF-8, else the fallback if there is one.
 
     Raises:
         FormatError: bytes that are not of the encoding, with the line.
@@ -29,21 +34,22 @@ def decoded(
     """
     if isinstance(data, str):
         text = data.encode("utf-8", "replace").decode()  # a lone surrogate cannot be written
-        return text.removeprefix("\ufeff"), False
+        return text.removeprefix("\ufeff"), "utf-8"
+    codec = _codec(encoding or "utf-8")
     try:
-        text = data.decode(_name(encoding or "utf-8"))
+        text = data.decode(codec)
     except UnicodeError as error:
         marked = data.startswith(codecs.BOM_UTF8)
         if encoding is None and fallback is not None and not marked:
-            return data.decode(fallback), True
+            return data.decode(fallback), _codec(fallback)
         start = error.start if isinstance(error, UnicodeDecodeError) else 0
-        line = data.count(b"\n", 0, start) + 1
+        line = len(LINE_END.findall(data[:start].decode("latin-1"))) + 1
         places = [(line, None, f"this is not {encoding or 'UTF-8'} text")]
         raise FormatError(places, source) from None
-    return text.removeprefix("\ufeff"), False
+    return text.removeprefix("\ufeff"), codec
 
 
-def _name(encoding: str) -> str:
+def _codec(encoding: str) -> str:
     """Return the name of an encoding of text; others decode to something else."""
     try:
         name = codecs.lookup(encoding).name

@@ -5,11 +5,10 @@ from __future__ import annotations
 import csv
 from fractions import Fraction
 
-import attrs
-
 from tiebreaks import descriptors
-from tiebreaks._exact import FrozenMap, decimal
+from tiebreaks._exact import FrozenMap, decimal, whole
 from tiebreaks.errors import DescriptorError, FormatError
+from tiebreaks.formats._report import Report
 from tiebreaks.tournament import Published
 
 _NUMBER = "NUMBER"
@@ -18,17 +17,15 @@ _POINTS = "PTS"
 # Columns for people: they are not compared.
 _IGNORED = {"NAME", "DECIDED BY", "DECIDED_BY", ""}
 
-Places = list[tuple[int | None, int | None, str]]
 
-
-@attrs.define
-class _Reading:
+class _Reading(Report):
     """What has been read so far, and every problem with line and field."""
 
-    columns: list[str]
-    rows: dict[int, dict[str, Fraction | None]] = attrs.field(factory=dict)
-    decimals: dict[str, int] = attrs.field(factory=dict)
-    problems: Places = attrs.field(factory=list)
+    def __init__(self, source: str | None) -> None:
+        super().__init__(source)
+        self.columns: list[str] = []
+        self.rows: dict[int, dict[str, Fraction | None]] = {}
+        self.decimals: dict[str, int] = {}
 
 
 def loads(text: str, source: str | None = None) -> Published:
@@ -51,73 +48,68 @@ def loads(text: str, source: str | None = None) -> Published:
         raise FormatError([(1, None, "there is no header: number,place,PTS, ...")], source)
     delimiter = next((mark for mark in "\t;" if mark in lines[header]), ",")
     rows = list(csv.reader(lines, delimiter=delimiter))
-    reading = _header(header + 1, rows[header])
+    reading = _Reading(source)
+    _header(reading, header + 1, rows[header])
     for line, row in enumerate(rows[header + 1 :], header + 2):
         if any(field.strip() for field in row):
             _line(reading, line, [field.strip() for field in row])
-    if reading.problems:
-        raise FormatError(reading.problems, source)
+    reading.check()
     return _published(reading)
 
 
-def _header(line: int, fields: list[str]) -> _Reading:
+def _header(reading: _Reading, line: int, fields: list[str]) -> None:
     """Read the names of the columns: the known ones, else descriptors."""
-    reading = _Reading([])
     for position, field in enumerate(fields, 1):
         name = field.strip().upper()
         if name not in (_NUMBER, _PLACE, *_IGNORED):
             try:
                 name = str(descriptors.parse(field))
             except DescriptorError as error:
-                reading.problems.append((line, position, f"{field.strip()!r}: {error.reason}"))
+                reading.unreadable(f"{field.strip()!r}: {error.reason}", line, position)
         if name in reading.columns and name not in _IGNORED:
-            reading.problems.append((line, position, f"the column {name} stands twice"))
+            reading.unreadable(f"the column {name} stands twice", line, position)
         reading.columns.append(name)
     if _NUMBER not in reading.columns:
-        reading.problems.append((line, None, "no column is named number"))
-    return reading
+        reading.unreadable("no column is named number", line)
 
 
 def _line(reading: _Reading, line: int, fields: list[str]) -> None:
     """Read what is published of one participant."""
-    problems, columns = reading.problems, reading.columns
+    columns = reading.columns
     if len(fields) != len(columns):
-        problems.append((line, None, f"{len(fields)} fields under {len(columns)} columns"))
+        reading.unreadable(f"{len(fields)} fields under {len(columns)} columns", line)
         return
     if _NUMBER not in columns:
         return
     position = columns.index(_NUMBER)
     text = fields[position]
-    if not _is_whole(text):
-        problems.append((line, position + 1, f"{text!r} is no participant's number"))
-    elif int(text) in reading.rows:
-        problems.append((line, position + 1, f"the number {text} stands twice"))
+    number = whole(text)
+    if number is None:
+        reading.unreadable(f"{text!r} is no participant's number", line, position + 1)
+    elif number in reading.rows:
+        reading.unreadable(f"the number {text} stands twice", line, position + 1)
     row: dict[str, Fraction | None] = {}
     for position, (column, field) in enumerate(zip(columns, fields, strict=True), 1):
         if column != _NUMBER and column not in _IGNORED and field:
             row[column] = _value(reading, column, field, (line, position))
-    if _is_whole(text):
-        reading.rows[int(text)] = row
+    if number is not None:
+        reading.rows[number] = row
 
 
 def _value(reading: _Reading, column: str, field: str, at: tuple[int, int]) -> Fraction | None:
     """Read one field, and note how many decimals its column shows."""
     value = decimal(field)
     if column == _PLACE:
-        if not _is_whole(field) or int(field) == 0:
-            reading.problems.append((*at, f"{field!r} is no place"))
+        if not whole(field):
+            reading.unreadable(f"{field!r} is no place", *at)
             return None
     elif value is None and field not in ("-", "–"):
-        reading.problems.append((*at, f"{field!r} is no number"))
+        reading.unreadable(f"{field!r} is no number", *at)
     elif value is None and column == _POINTS:
-        reading.problems.append((*at, "points are a number"))
+        reading.unreadable("points are a number", *at)
     shown = len(field.replace(",", ".").partition(".")[2])
     reading.decimals[column] = max(shown, reading.decimals.get(column, 0))
     return value
-
-
-def _is_whole(text: str) -> bool:
-    return text.isascii() and text.isdecimal()
 
 
 def _published(reading: _Reading) -> Published:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import csv
 from fractions import Fraction
 
-from tiebreaks._exact import decimal
-from tiebreaks.errors import FormatError
+from tiebreaks._exact import decimal, whole
+from tiebreaks.formats._report import Report
 
 
 def loads(text: str, source: str | None = None) -> dict[int, Fraction]:
@@ -19,23 +19,22 @@ def loads(text: str, source: str | None = None) -> dict[int, Fraction]:
     {4: Fraction(3, 2), 7: Fraction(0, 1)}
     """
     values: dict[int, Fraction] = {}
-    places: list[tuple[int | None, int | None, str]] = []
+    report = Report(source)
     for line, row in enumerate(csv.reader(text.removeprefix("\ufeff").splitlines()), 1):
         fields = [field.strip() for field in row]
         if not any(fields) or (line == 1 and not any(field[:1].isdigit() for field in fields)):
             continue
-        number = fields[0]
+        number = whole(fields[0])
         value = decimal(fields[1]) if len(fields) == 2 and fields[1] else None
-        if not (number.isascii() and number.isdecimal()):
-            places.append((line, 1, f"{number!r} is no participant's number"))
+        if number is None:
+            report.unreadable(f"{fields[0]!r} is no participant's number", line, 1)
         elif len(fields) != 2:
-            places.append((line, None, f"number and value are two fields, not {len(fields)}"))
-        elif int(number) in values:
-            places.append((line, 1, f"the number {number} stands twice"))
+            report.unreadable(f"number and value are two fields, not {len(fields)}", line)
+        elif number in values:
+            report.unreadable(f"the number {number} stands twice", line, 1)
         elif value is not None:
-            values[int(number)] = value
+            values[number] = value
         elif fields[1]:
-            places.append((line, 2, f"{fields[1]!r} is no number"))
-    if places:
-        raise FormatError(places, source)
+            report.unreadable(f"{fields[1]!r} is no number", line, 2)
+    report.check()
     return values

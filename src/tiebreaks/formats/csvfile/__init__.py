@@ -26,9 +26,9 @@ from tiebreaks.formats.csvfile.text import Sheet, delimiter_of, written
 from tiebreaks.pairing import Pairing
 from tiebreaks.tournament import Notice, Tournament
 
-__all__ = ["FORMS", "dumps", "is_content", "loads", "losses"]
+__all__ = ["VERSIONS", "dumps", "is_content", "loads", "losses"]
 
-FORMS = ("long", "crosstable")
+VERSIONS = ("long", "crosstable")
 
 
 def is_content(data: bytes | str) -> bool:
@@ -62,10 +62,10 @@ def loads(
             the field in its line.
         InputError: results that contradict each other, all of them.
     """
-    text, mended = decoded(data, encoding, source, fallback="latin-1")
+    text, codec = decoded(data, encoding, source, fallback="latin-1")
     sheet = Sheet(source)
-    if mended:
-        sheet.notices.append(Notice("the text is not UTF-8: it is read as Latin-1"))
+    if encoding is None and codec != "utf-8":
+        sheet.notice("the text is not UTF-8: it is read as Latin-1")
     sheet.read(text, COLUMNS)
     people, published = read_people(sheet)
     _note_settings(sheet, pairing)
@@ -78,10 +78,7 @@ def loads(
         games, byes = read_games(sheet, people)
         sheet.check()
         table = Crosstable.from_games(people, games, byes, planned_rounds, regime)
-    if planned_rounds and planned_rounds < table.planned_rounds:
-        last = table.planned_rounds
-        message = f"the last round planned is {planned_rounds}, but round {last} is paired"
-        sheet.notices.append(Notice(message))
+    sheet.compare_rounds(planned_rounds, table.planned_rounds)
     return Tournament(
         crosstable=table,
         edition=editions.NEWEST,
@@ -94,21 +91,22 @@ def loads(
 def _note_settings(sheet: Sheet, pairing: str | None) -> None:
     """Note what a CSV file never says."""
     if pairing is None:
-        message = "a CSV file does not say how the pairings were made: read as a Swiss (--pairing)"
-        sheet.notices.append(Notice(message))
-    message = f"a CSV file does not say when the event began: edition {editions.NEWEST.id}"
-    sheet.notices.append(Notice(message))
+        sheet.notice(
+            "a CSV file does not say how the pairings were made: read as a Swiss;"
+            " the pairing can be given when reading"
+        )
+    sheet.notice(f"a CSV file does not say when the event began: edition {editions.NEWEST.id}")
 
 
-def dumps(tournament: Tournament, form: str = "long") -> bytes:
+def dumps(tournament: Tournament, version: str = "long") -> bytes:
     """Write a tournament as CSV, in UTF-8, with commas and CRLF; `losses` says what is left out.
 
     Args:
         tournament: what to write.
-        form: `long` or `crosstable`.
+        version: `long` or `crosstable`.
 
     Raises:
-        InputError: an unknown form, or a number that cannot be read again.
+        InputError: an unknown version, or a number that cannot be read again.
 
     >>> print(dumps(loads("number,name,1\\n1,Ann,H\\n"), "long").decode())
     number,name,rating,federation
@@ -117,10 +115,10 @@ def dumps(tournament: Tournament, form: str = "long") -> bytes:
     round,white,black,result
     1,1,,H
     """
-    if form not in FORMS:
-        raise InputError(f"unknown form {form!r}; known are {', '.join(FORMS)}")
+    if version not in VERSIONS:
+        raise InputError(f"unknown version {version!r}; known are {', '.join(VERSIONS)}")
     people = people_rows(tournament)
-    if form == "long":
+    if version == "long":
         rows = [*people, [], *game_rows(tournament.crosstable)]
     else:
         columns = list(cell_columns(tournament.crosstable))
@@ -128,10 +126,11 @@ def dumps(tournament: Tournament, form: str = "long") -> bytes:
     return written(rows).encode("utf-8", "replace")
 
 
-def losses(tournament: Tournament, form: str = "long") -> tuple[Notice, ...]:
+def losses(tournament: Tournament, version: str = "long") -> tuple[Notice, ...]:
     """Say what `dumps` leaves out or changes, as far as the tournament holds it.
 
     >>> losses(loads("number,name,1\\n1,Ann,H\\n", planned_rounds=5))[0].message
     'CSV does not hold the 5 planned rounds'
     """
-    return tuple(Notice(text) for text in differences(tournament, loads(dumps(tournament, form))))
+    again = loads(dumps(tournament, version))
+    return tuple(Notice(text) for text in differences(tournament, again))

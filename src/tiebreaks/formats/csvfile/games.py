@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from tiebreaks import charts, outcomes
+from tiebreaks import chart_words, outcomes
+from tiebreaks._exact import whole
 from tiebreaks.cells import Cell
 from tiebreaks.crosstable import Crosstable
 from tiebreaks.errors import InputError
+from tiebreaks.formats._cells import cell_rows
 from tiebreaks.formats.csvfile.text import (
     GAME_COLUMNS,
     HIGHEST,
@@ -48,14 +50,14 @@ def read_games(sheet: Sheet, people: list[Participant]) -> Games:
         result = row["result"]
         text = result.text.replace(" ", "").replace("–", "-").upper()
         if not row["white"].text:
-            sheet.unreadable(row["white"], "there is no White; of a bye, Black is left empty")
+            sheet.refuse(row["white"], "there is no White; of a bye, Black is left empty")
         elif not row["black"].text:
             if text not in outcomes.BYE_KINDS:
-                sheet.unreadable(result, f"{result.text!r} is no bye (U, F, H or Z)")
+                sheet.refuse(result, f"{result.text!r} is no bye (U, F, H or Z)")
             byes.append((round_, white, text))
         else:
             if text not in outcomes.GAME_RESULTS:
-                sheet.unreadable(result, f"{result.text!r} is no result of a game")
+                sheet.refuse(result, f"{result.text!r} is no result of a game")
             games.append((round_, white, black, text))
     return games, byes
 
@@ -64,13 +66,14 @@ def _round(sheet: Sheet, row: Row) -> int:
     field = row["round"]
     found = sheet.whole(row, "round", 1)
     if not field.text:
-        sheet.unreadable(field, "there is no round")
+        sheet.refuse(field, "there is no round")
     elif found is not None and found > MOST_ROUNDS:
-        sheet.unreadable(field, f"{field.text!r} is more than {MOST_ROUNDS} rounds")
+        sheet.refuse(field, f"{field.text!r} is more than {MOST_ROUNDS} rounds")
     return found or 1
 
 
 def _is_number(text: str) -> bool:
+    """Tell whether a text is meant as a number, though it may be too long for one."""
     return text.isascii() and text.isdecimal()
 
 
@@ -79,25 +82,26 @@ def _people_of(sheet: Sheet, rows: Sequence[Row]) -> list[Participant]:
     fields = [row[side] for row in rows for side in ("white", "black") if row[side].text]
     named = [field for field in fields if not _is_number(field.text)]
     if not named:
-        return [Participant(n) for n in sorted({int(f.text) for f in fields if len(f.text) < 10})]
+        numbers = {number for field in fields if (number := whole(field.text)) is not None}
+        return [Participant(number) for number in sorted(numbers)]
     for field in fields:
         if _is_number(field.text):
             message = f"{field.text!r} is a number, but {named[0].text!r} a name: use one of both"
-            sheet.unreadable(field, message)
+            sheet.refuse(field, message)
     names = dict.fromkeys(field.text for field in named)
     return [Participant(number, name) for number, name in enumerate(names, 1)]
 
 
 def _number(sheet: Sheet, field: Field, from_name: dict[str, list[int]]) -> int:
     if _is_number(field.text):
-        if len(field.text) > 9:
-            sheet.unreadable(field, f"{field.text!r} is no participant's number")
-            return 0
-        return int(field.text)
+        number = whole(field.text)
+        if number is None:
+            sheet.refuse(field, f"{field.text!r} is no participant's number")
+        return number or 0
     numbers = from_name.get(field.text, [])
     if field.text and len(numbers) != 1:
         what = "nobody has" if not numbers else "several have"
-        sheet.unreadable(field, f"{what} the name {field.text!r}")
+        sheet.refuse(field, f"{what} the name {field.text!r}")
     return numbers[0] if numbers else 0
 
 
@@ -112,57 +116,45 @@ def read_cells(sheet: Sheet) -> list[list[Cell | None]]:
 
 
 def _cell(sheet: Sheet, field: Field) -> Cell | None:
-    key = field.text.translate(charts.DASHES).upper()
-    if not key or key in charts.NOTHING:
+    key = field.text.translate(chart_words.DASHES).upper()
+    if not key or key in chart_words.NOTHING:
         return None
-    found = charts.wall_cell(key)
+    found = chart_words.wall_cell(key)
     if found is None and (colorless := _COLORLESS.fullmatch(key)):
         sign = colorless[2] or ""
-        found = int(colorless[1]), "-", charts.WALL_SIGNS[sign]
+        found = int(colorless[1]), "-", chart_words.WALL_SIGNS[sign]
     if found is None:
-        sheet.unreadable(field, f"{field.text!r} is no cell, such as 9w1, 9b=, +F9 or H")
+        sheet.refuse(field, f"{field.text!r} is no cell, such as 9w1, 9b=, +F9 or H")
         return None
     return Cell(*found)
 
 
 def game_rows(table: Crosstable) -> list[list[object]]:
     """Return the header and a row for each game and each bye, by round and participant."""
-    whole = table.written or table
-    numbers = [person.number for person in table.participants]
+    cells = _checked_rows(table)
     rows: list[list[object]] = [list(GAME_COLUMNS)]
-    for r in range(_rounds(whole)):
-        for i, outcome in enumerate(row[r] for row in whole.outcomes):
-            o = whole.opponents[i][r]
-            if outcome in outcomes.BYES:
-                rows.append([r + 1, numbers[i], "", chr(outcome)])
-            elif o > i:
-                one, other = (o, i) if "b" in _sides(whole, i, o, r) else (i, o)
-                result = _RESULTS[whole.outcomes[one][r], whole.outcomes[other][r]]
-                rows.append([r + 1, numbers[one], numbers[other], result])
+    for round_, column in enumerate(zip(*cells, strict=True), 1):
+        for i, cell in enumerate(column):
+            number = table.participants[i].number
+            if cell.outcome in outcomes.BYES:
+                rows.append([round_, number, "", chr(cell.outcome)])
+            elif cell.opponent and table.index(cell.opponent) > i:
+                other = column[table.index(cell.opponent)]
+                sides, letters = (number, cell.opponent), (cell.outcome, other.outcome)
+                if cell.color == "b" or (cell.color == "-" and other.color == "w"):
+                    sides, letters = sides[::-1], letters[::-1]
+                rows.append([round_, *sides, _RESULTS[letters]])
     return rows
-
-
-def _sides(table: Crosstable, i: int, o: int, r: int) -> str:
-    """Return `b` where the first of a pair has Black."""
-    ours, theirs = table.colors[i][r], table.colors[o][r]
-    return "b" if ours == "b" or (ours == "-" and theirs == "w") else ""
 
 
 def cell_columns(table: Crosstable) -> Iterator[list[object]]:
     """Give a column for each round, its number first."""
-    whole = table.written or table
-    numbers = [*(person.number for person in table.participants), 0]
-    for r in range(_rounds(whole)):
-        texts = [
-            _cell_text(numbers[opponents[r]], colors[r], letters[r])
-            for opponents, colors, letters in zip(
-                whole.opponents, whole.colors, whole.outcomes, strict=True
-            )
-        ]
-        yield [r + 1, *texts]
+    for round_, column in enumerate(zip(*_checked_rows(table), strict=True), 1):
+        yield [round_, *map(_cell_text, column)]
 
 
-def _cell_text(opponent: int, color: str, outcome: int) -> str:
+def _cell_text(cell: Cell) -> str:
+    opponent, color, outcome = cell
     if not opponent:
         return chr(outcome) if outcome in outcomes.BYES else ""
     if color != "-":
@@ -174,16 +166,17 @@ def _cell_text(opponent: int, color: str, outcome: int) -> str:
     return f"{opponent}-{chr(outcome)}" if outcome != outcomes.OPEN else str(opponent)
 
 
-def _rounds(table: Crosstable) -> int:
-    """Return the rounds of the rows.
+def _checked_rows(table: Crosstable) -> list[list[Cell]]:
+    """Return the cells of everybody.
 
     Raises:
         InputError: more rounds, or longer numbers, than can be read again.
     """
-    rounds = len(table.outcomes[0]) if table.outcomes else 0
+    rows = cell_rows(table)
+    rounds = len(rows[0]) if rows else 0
     if rounds > MOST_ROUNDS:
         raise InputError(f"a CSV file has no room for {rounds} rounds")
     for person in table.participants:
         if person.number >= HIGHEST:
             raise InputError(f"a CSV file has no room for the number {person.number}")
-    return rounds
+    return rows

@@ -26,7 +26,7 @@ def read_people(sheet: Sheet) -> tuple[list[Participant], Published]:
         if "number" in row:
             number = sheet.whole(row, "number", 1) or 0
             if not row["number"].text:
-                sheet.unreadable(row["number"], "there is no number")
+                sheet.refuse(row["number"], "there is no number")
         fields: dict[str, Any] = {
             name: row[name].text for name in ("name", "federation", *_TEXTS) if name in row
         }
@@ -50,7 +50,7 @@ def _points(sheet: Sheet, row: Mapping[str, Field]) -> Fraction | None:
     text = field.text.replace("½", ".5")
     value = decimal(text) if len(text) <= 12 else None
     if value is None:
-        sheet.unreadable(field, f"{field.text!r} is no number of points")
+        sheet.refuse(field, f"{field.text!r} is no number of points")
     return value
 
 

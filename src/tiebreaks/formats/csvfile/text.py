@@ -9,8 +9,9 @@ from collections.abc import Iterator, Mapping, Sequence
 
 import attrs
 
+from tiebreaks._exact import whole
 from tiebreaks.errors import FormatError
-from tiebreaks.tournament import Notice
+from tiebreaks.formats._report import Report
 
 DELIMITERS = ",;\t"
 GAME_COLUMNS = ("round", "white", "black", "result")
@@ -69,30 +70,18 @@ def _names(row: Sequence[str]) -> list[str]:
     return [text.strip().lower() for text in row]
 
 
-class Sheet:
-    """What a reader found: the rows of both sections, notices, and fields that cannot be read."""
+class Sheet(Report):
+    """What a reader found: the rows of both sections, besides notices and problems."""
 
     def __init__(self, source: str | None) -> None:
-        self.source = source
-        self.notices: list[Notice] = []
-        self.places: list[tuple[int | None, int | None, str]] = []
+        super().__init__(source)
         self.columns: tuple[str, ...] = ()  # of the participants
         self.people: list[Row] = []
         self.games: list[Row] | None = None
 
-    def unreadable(self, field: Field, message: str) -> None:
+    def refuse(self, field: Field, message: str) -> None:
         """Note a field that cannot be read."""
-        self.places.append((field.line, field.column, message))
-
-    def check(self) -> None:
-        """Refuse the text if some field of it cannot be read.
-
-        Raises:
-            FormatError: all fields, in the order of the text.
-        """
-        if self.places:
-            self.places.sort(key=lambda place: (place[0] or 0, place[1] or 0))
-            raise FormatError(self.places, self.source)
+        self.unreadable(message, field.line, field.column)
 
     def read(self, text: str, known: Sequence[str]) -> None:
         """Part the text into the rows of both sections; `known` are columns of participants.
@@ -103,7 +92,7 @@ class Sheet:
         header: list[Field] = []
         delimiter = delimiter_of(text)
         if delimiter is None:
-            self.places.append((1, 1, "this is no header of games or of participants"))
+            self.unreadable("this is no header of games or of participants", 1, 1)
             self.check()
         for row in _rows(text, delimiter or ",", self.source):
             names = _names([field.text for field in row])
@@ -115,19 +104,18 @@ class Sheet:
     def _header(self, row: list[Field], names: list[str], known: Sequence[str]) -> list[Field]:
         is_games = set(GAME_COLUMNS) <= set(names)
         if is_games and self.games is not None:
-            self.unreadable(row[0], "the games have a second header")
+            self.refuse(row[0], "the games have a second header")
         if is_games and any(map(round_of, self.columns)):
-            self.unreadable(row[0], "there are games, but also cells of rounds above")
+            self.refuse(row[0], "there are games, but also cells of rounds above")
         header: list[Field] = []
         for field, name in zip(row, names, strict=True):
             if round_of(name) and not is_games:
                 name = str(round_of(name))
             used = name in GAME_COLUMNS if is_games else name in known or round_of(name)
             if name in [other.text for other in header if name]:
-                self.unreadable(field, f"the column {field.text!r} stands twice")
+                self.refuse(field, f"the column {field.text!r} stands twice")
             elif name and not used:
-                message = f"the column {field.text!r} is not used"
-                self.notices.append(Notice(message, field.line, field.column))
+                self.notice(f"the column {field.text!r} is not used", field.line, field.column)
             header.append(attrs.evolve(field, text=name))
         if is_games:
             self.games = []
@@ -138,7 +126,7 @@ class Sheet:
     def _row(self, header: list[Field], row: list[Field]) -> None:
         for field in row[len(header) :]:
             if field.text:
-                self.unreadable(field, f"{field.text!r} stands beyond the columns of the header")
+                self.refuse(field, f"{field.text!r} stands beyond the columns of the header")
         last = row[-1]
         missing = range(len(row) + 1, len(header) + 1)
         full = [*row, *(Field("", last.line, column) for column in missing)]
@@ -150,11 +138,11 @@ class Sheet:
         field = row.get(name)
         if field is None or not field.text:
             return None
-        text = field.text
-        if not (text.isascii() and text.isdecimal()) or len(text) > 9 or int(text) < least:
-            self.unreadable(field, f"{text!r} is no {name}")
+        found = whole(field.text)
+        if found is None or found < least:
+            self.refuse(field, f"{field.text!r} is no {name}")
             return None
-        return int(text)
+        return found
 
 
 def _rows(text: str, delimiter: str, source: str | None) -> Iterator[list[Field]]:

@@ -74,18 +74,13 @@ def loads(
     read["edition"] = editions.for_date(start)
     if "edition" in fields:
         read["edition"] = read_edition(fields["edition"], "$.edition", values)
-    notices: list[Notice] = []
     for name in _TABLES:
         if fields.get(name) is not None or name == "crosstable":
             said = (pairing, planned_rounds) if name == "crosstable" else (None, None)
             read[name] = read_table(fields.get(name), f"$.{name}", values, *said)
     values.check()
-    table = read["crosstable"]
-    if planned_rounds and planned_rounds < table.planned_rounds:
-        last = table.planned_rounds
-        message = f"the last round planned is {planned_rounds}, but round {last} is paired"
-        notices.append(Notice(message))
-    return Tournament(**read, notices=tuple(notices), source=source)
+    values.compare_rounds(planned_rounds, read["crosstable"].planned_rounds)
+    return Tournament(**read, notices=tuple(values.notices), source=source)
 
 
 def dumps(tournament: Tournament) -> bytes:

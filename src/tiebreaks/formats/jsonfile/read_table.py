@@ -50,7 +50,7 @@ def read_table(
         reader.people,
         reader.cells,
         pairing=pairing or regime,
-        planned_rounds=planned or rounds,
+        planned_rounds=planned or rounds or None,
         rounds_in_order=in_order,
     )
     reader.numbers = {person.number: i for i, person in enumerate(reader.people)}

@@ -10,6 +10,7 @@ import attrs
 from tiebreaks import editions
 from tiebreaks._exact import FrozenMap
 from tiebreaks.editions import Edition, UnplayedRules
+from tiebreaks.errors import InputError
 from tiebreaks.formats.jsonfile.records import hints_of, read_fields, value_of
 from tiebreaks.formats.jsonfile.values import Values
 from tiebreaks.outcomes import NAMES
@@ -90,11 +91,14 @@ def _rule_value(value: object) -> object:
 
 def _read_rules(rules: UnplayedRules, value: object, path: str, values: Values) -> UnplayedRules:
     fields = values.fields(value, path, [field.name for field in _RULES])
-    changes: dict[str, Any] = {
-        name: _read_rule(getattr(editions.NEWEST.unplayed, name), item, f"{path}.{name}", values)
-        for name, item in fields.items()
-    }
-    return attrs.evolve(rules, **changes)
+    for name, item in fields.items():
+        usual, where = getattr(editions.NEWEST.unplayed, name), f"{path}.{name}"
+        change: dict[str, Any] = {name: _read_rule(usual, item, where, values)}
+        try:
+            rules = attrs.evolve(rules, **change)
+        except InputError as error:
+            values.problem(where, str(error))
+    return rules
 
 
 def _read_rule(usual: object, value: object, path: str, values: Values) -> object:

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from fractions import Fraction
 from math import lcm
 
-from tiebreaks.cells import Cell
 from tiebreaks.crosstable import Crosstable
 from tiebreaks.errors import InputError
+from tiebreaks.formats._cells import cell_rows
 from tiebreaks.formats.jsonfile.cells import cell_value
 from tiebreaks.formats.jsonfile.records import record_value
 from tiebreaks.formats.jsonfile.values import HIGHEST, number
@@ -26,7 +26,6 @@ def table_value(table: Crosstable) -> dict[str, object]:
         if person.number >= HIGHEST:
             raise InputError(f"a JSON file has no room for the number {person.number}")
     whole = table.written or table
-    numbers = [*(person.number for person in table.participants), 0]
     found: dict[str, object] = {
         "pairing": str(table.pairing),
         "planned_rounds": table.planned_rounds,
@@ -34,11 +33,10 @@ def table_value(table: Crosstable) -> dict[str, object]:
     }
     if not table.rounds_in_order:
         found["rounds_in_order"] = False
-    people = []
-    for i, person in enumerate(table.participants):
-        row = zip(whole.opponents[i], whole.colors[i], whole.outcomes[i], strict=True)
-        cells = [cell_value(Cell(numbers[o], color, outcome)) for o, color, outcome in row]
-        people.append({**record_value(person), "cells": _trimmed(cells)})
+    people = [
+        {**record_value(person), "cells": _trimmed([cell_value(cell) for cell in row])}
+        for person, row in zip(table.participants, cell_rows(table), strict=True)
+    ]
     found["participants"] = people
     found["points"] = {
         name: _points_value(table, points, whole) for name, points in whole.points.items()

@@ -10,6 +10,7 @@ from fractions import Fraction
 from typing import cast
 
 from tiebreaks.errors import FormatError
+from tiebreaks.formats._report import Report
 
 _EXACT = re.compile(r"[+-]?[0-9]+(/[0-9]+|\.[0-9]+)?")
 _DAY = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
@@ -50,28 +51,15 @@ def parsed(text: str, source: str | None) -> object:
     return found
 
 
-class Values:
+class Values(Report):
     """Typed access to what a text holds; what does not fit is noted with its path.
 
     A getter returns a stand-in where the value does not fit: `check` refuses the whole then.
     """
 
-    def __init__(self, source: str | None) -> None:
-        self.source = source
-        self.places: list[tuple[int | None, int | None, str]] = []
-
     def problem(self, path: str, message: str) -> None:
         """Note what is wrong at a path."""
-        self.places.append((None, None, f"{path}: {message}"))
-
-    def check(self) -> None:
-        """Refuse the text if something of it does not fit.
-
-        Raises:
-            FormatError: everything noted.
-        """
-        if self.places:
-            raise FormatError(self.places, self.source)
+        self.unreadable(f"{path}: {message}")
 
     def _misfit(self, path: str, value: object, wanted: str) -> None:
         if isinstance(value, list | dict):
@@ -167,10 +155,6 @@ class Values:
         self._misfit(path, value, 'an exact number: a whole one, or a text such as "1/2"')
         return Fraction(0)
 
-    def exact_or_none(self, value: object, path: str) -> Fraction | None:
-        """Return an exact number, or None for null."""
-        return None if value is None else self.exact(value, path)
-
     def day(self, value: object, path: str) -> date:
         """Return a day."""
         if isinstance(value, str) and _DAY.fullmatch(value):
@@ -180,14 +164,6 @@ class Values:
                 pass
         self._misfit(path, value, 'a day such as "2026-03-01"')
         return date.min
-
-    def day_or_none(self, value: object, path: str) -> date | None:
-        """Return a day, or None for null."""
-        return None if value is None else self.day(value, path)
-
-    def texts(self, value: object, path: str) -> tuple[str, ...]:
-        """Return a list of texts."""
-        return tuple(self.text(item, place) for place, item in self.items(value, path))
 
 
 def _short(text: str) -> str:

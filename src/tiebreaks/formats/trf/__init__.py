@@ -12,13 +12,14 @@ from datetime import date
 from tiebreaks import editions
 from tiebreaks._exact import FrozenMap
 from tiebreaks.editions import Edition
+from tiebreaks.formats._report import Report
 from tiebreaks.formats.trf import records as event
 from tiebreaks.formats.trf.layout import Losses
 from tiebreaks.formats.trf.players import Player, read_players
 from tiebreaks.formats.trf.tables import player_table
 from tiebreaks.formats.trf.team_event import TeamEvent, read_team_event
 from tiebreaks.formats.trf.teams import with_kind
-from tiebreaks.formats.trf.text import Report, read_lines
+from tiebreaks.formats.trf.text import read_lines
 from tiebreaks.formats.trf.write import VERSIONS, written_lines
 from tiebreaks.tournament import Notice, Published, Tournament
 

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from tiebreaks import outcomes
 from tiebreaks.cells import Cell
-from tiebreaks.formats.trf.text import BLANKS, CELL_STEP, FIRST_CELL, Line, Report, whole
+from tiebreaks.formats._report import Report
+from tiebreaks.formats.trf.text import BLANKS, CELL_STEP, FIRST_CELL, Line, whole
+
+Slot = tuple[int, int]  # a number and a round
 
 _RESULTS = "10=WDLUFHZX?*+- "
 # Without an opponent several results name a bye; None is an empty cell.

@@ -9,12 +9,11 @@ import attrs
 
 from tiebreaks import outcomes
 from tiebreaks.cells import Cell
-from tiebreaks.formats.trf.cells import apply_byes
+from tiebreaks.formats._report import Report
+from tiebreaks.formats.trf.cells import Slot, apply_byes
 from tiebreaks.formats.trf.records import Records
-from tiebreaks.formats.trf.text import Line, Report, points, whole
+from tiebreaks.formats.trf.text import Line, points, whole
 from tiebreaks.matches import TeamAward
-
-Slot = tuple[int, int]  # a team's number and a round
 
 _FORFEITS = {"+-": b"+-", "-+": b"-+", "--": b"--"}
 

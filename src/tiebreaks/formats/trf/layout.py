@@ -8,12 +8,13 @@ from fractions import Fraction
 from tiebreaks._exact import to_text
 from tiebreaks.cells import Cell
 from tiebreaks.errors import InputError
+from tiebreaks.formats.trf.text import CELL_STEP, FIRST_CELL
 from tiebreaks.tournament import Notice
 
 LARGEST_NUMBER = 9999
 LAST_FIXED = 89
 
-_FIRST_CELL, _CELL_STEP, _CELL_WIDTH = 92, 10, 8  # columns of a player's round cells
+_CELL_WIDTH = 8
 _PLACES = 6
 _NOT_IN_A_LINE = re.compile(r"[\r\n\0]+")
 
@@ -43,7 +44,7 @@ def put_numbers(line: str, first: int, numbers: list[int]) -> str:
     return line.ljust(first - 1) + " ".join(f"{number:>4}" for number in numbers)
 
 
-def one_line(text: str) -> str:
+def unbroken(text: str) -> str:
     """Return the text without what would end the line or the file, and no blanks at its end."""
     return _NOT_IN_A_LINE.sub(" ", text).rstrip(" \t")
 
@@ -53,8 +54,8 @@ def whole_cells(line: str) -> str:
 
     Some programs pass over a pairing whose cell stops before that blank.
     """
-    begun = (len(line) - _FIRST_CELL + 1) % _CELL_STEP
-    if not line.startswith("001") or len(line) < _FIRST_CELL or not 0 < begun < _CELL_WIDTH:
+    begun = (len(line) - FIRST_CELL + 1) % CELL_STEP
+    if not line.startswith("001") or len(line) < FIRST_CELL or not 0 < begun < _CELL_WIDTH:
         return line
     return line + " " * (_CELL_WIDTH - begun)
 
@@ -92,6 +93,22 @@ def total_text(value: Fraction, losses: Losses) -> str:
     return text
 
 
+def special_line(
+    kind: str,
+    round_: int,
+    numbers: list[int],
+    losses: Losses,
+    points: Fraction | None,
+    match_points: Fraction | None = None,
+) -> str:
+    """Write a record 299; of a team `points` are game points."""
+    line = f"299 {kind}"
+    for first, value in ((6, match_points), (12, points)):
+        if value is not None:
+            line = put(line, first, first + 5, points_text(value, losses, 6), right=True)
+    return put_numbers(put(line, 20, 22, str(round_), right=True), 24, numbers)
+
+
 def fixed_part(
     tag: str,
     number: int,
@@ -113,7 +130,7 @@ def fixed_part(
         raise InputError(f"number {number}: a report numbers players up to {LARGEST_NUMBER}")
     line = f"{tag} {number:>4}"
     for name, (first, last, right) in _COLUMNS.items():
-        text = one_line(columns.get(name, ""))
+        text = unbroken(columns.get(name, ""))
         if len(text) > last - first + 1:
             losses.note(f"{number}: the {name} {text!r} does not fit into its columns")
             # The beginning of a name says something, that of a number something else.

@@ -8,9 +8,10 @@ import attrs
 
 from tiebreaks import outcomes
 from tiebreaks.cells import Cell
+from tiebreaks.formats._report import Report
 from tiebreaks.formats.trf.boards import Seating, Side, seat, side_of
-from tiebreaks.formats.trf.entries import Entries, Slot, bye_of
-from tiebreaks.formats.trf.text import Report
+from tiebreaks.formats.trf.cells import Slot
+from tiebreaks.formats.trf.entries import Entries, bye_of
 from tiebreaks.matches import TeamCell
 from tiebreaks.participants import Team
 
@@ -48,7 +49,7 @@ class Matches:
 
 
 @attrs.frozen
-class Sheet:
+class Page:
     """Teams, and the cells of their players in one round."""
 
     round: int
@@ -62,7 +63,7 @@ class Sheet:
         return sorted(met - {0})
 
 
-def sheets(teams: Sequence[Team], cells: Mapping[int, Sequence[Cell | None]]) -> list[Sheet]:
+def pages_of(teams: Sequence[Team], cells: Mapping[int, Sequence[Cell | None]]) -> list[Page]:
     """Return the cells of every round, by team."""
     team_of = {player: team.number for team in teams for player in team.members}
     by_number = {team.number: team for team in teams}
@@ -75,7 +76,7 @@ def sheets(teams: Sequence[Team], cells: Mapping[int, Sequence[Cell | None]]) ->
             cell = row[r] if r < len(row) else None
             if cell:
                 of_round[team][player] = cell
-        found.append(Sheet(r + 1, by_number, team_of, of_round))
+        found.append(Page(r + 1, by_number, team_of, of_round))
     return found
 
 
@@ -96,18 +97,18 @@ def find_matches(
         report: takes the notices.
     """
     found = Matches({}, {}, {}, [])
-    pages = sheets(teams, cells)
+    pages = pages_of(teams, cells)
     slots = [*entries.line_ups, *entries.forfeits, *entries.pairing_byes, *entries.byes]
     last = max((round_ for _, round_ in slots), default=0)
     for round_ in range(len(pages) + 1, last + 1):
         empty: dict[int, dict[int, Cell]] = {team.number: {} for team in teams}
         team_of = {player: team.number for team in teams for player in team.members}
-        pages.append(Sheet(round_, {team.number: team for team in teams}, team_of, empty))
-    for sheet in pages:
-        _strangers(sheet, found)
-        rivals = _rivals(sheet, entries, found, report)
-        for team in sheet.teams:
-            slot = team, sheet.round
+        pages.append(Page(round_, {team.number: team for team in teams}, team_of, empty))
+    for page in pages:
+        _strangers(page, found)
+        rivals = _rivals(page, entries, found, report)
+        for team in page.teams:
+            slot = team, page.round
             if slot in entries.forfeits:
                 entry = entries.forfeits[slot]
                 found.cells[slot] = TeamCell(entry.opponent, entry.color, entry.outcome)
@@ -115,31 +116,31 @@ def find_matches(
                 if rivals.get(rivals[team]) != team or rivals[team] == team:
                     found.cells[slot] = TeamCell(rivals[team], "-", outcomes.OPEN)
                 elif team < rivals[team]:
-                    _enter_match(sheet, team, rivals[team], entries, colors, found, report)
+                    _enter_match(page, team, rivals[team], entries, colors, found, report)
             else:
-                _enter_bye(sheet, team, entries, found, report)
+                _enter_bye(page, team, entries, found, report)
     return found
 
 
-def _strangers(sheet: Sheet, found: Matches) -> None:
+def _strangers(page: Page, found: Matches) -> None:
     """Note opponents who are in no team."""
     found.problems.extend(
-        f"round {sheet.round}: team {team}: the player {player} has the opponent {cell.opponent},"
+        f"round {page.round}: team {team}: the player {player} has the opponent {cell.opponent},"
         " who is in no team"
-        for team, cells in sheet.cells.items()
+        for team, cells in page.cells.items()
         for player, cell in cells.items()
-        if cell.opponent and cell.opponent not in sheet.team_of
+        if cell.opponent and cell.opponent not in page.team_of
     )
 
 
-def _rivals(sheet: Sheet, entries: Entries, found: Matches, report: Report) -> dict[int, int]:
+def _rivals(page: Page, entries: Entries, found: Matches, report: Report) -> dict[int, int]:
     """Return the opponent of every team that has a match which no record calls forfeited."""
     rivals: dict[int, int] = {}
-    for team in sheet.teams:
-        slot = team, sheet.round
-        met = sheet.opponents(team)
+    for team in page.teams:
+        slot = team, page.round
+        met = page.opponents(team)
         bye, forfeit = bye_of(entries, slot), entries.forfeits.get(slot)
-        what = f"round {sheet.round}: team {team}"
+        what = f"round {page.round}: team {team}"
         line_up = entries.line_ups.get(slot)
         if forfeit and bye:
             found.problems.append(f"{what} has a forfeited match (record 330) and a bye")
@@ -163,28 +164,28 @@ def _rivals(sheet: Sheet, entries: Entries, found: Matches, report: Report) -> d
             found.problems.append(
                 f"{what} meets team {met[0]}, team {line_up.opponent} in its record 300"
             )
-    return _with_line_ups(sheet, entries, rivals)
+    return _with_line_ups(page, entries, rivals)
 
 
-def _with_line_ups(sheet: Sheet, entries: Entries, rivals: dict[int, int]) -> dict[int, int]:
+def _with_line_ups(page: Page, entries: Entries, rivals: dict[int, int]) -> dict[int, int]:
     """Add the opponents that line-ups name where no cell does."""
     named = dict(rivals)
-    for team in sheet.teams:
-        slot = team, sheet.round
+    for team in page.teams:
+        slot = team, page.round
         line_up = entries.line_ups.get(slot)
-        if not line_up or line_up.opponent not in sheet.teams:
+        if not line_up or line_up.opponent not in page.teams:
             continue
         if not (slot in entries.forfeits or bye_of(entries, slot)):
             other = line_up.opponent
             named.setdefault(team, other)
-            free = (other, sheet.round) not in entries.forfeits
-            if free and not bye_of(entries, (other, sheet.round)):
+            free = (other, page.round) not in entries.forfeits
+            if free and not bye_of(entries, (other, page.round)):
                 named.setdefault(other, team)
     return named
 
 
 def _enter_match(
-    sheet: Sheet,
+    page: Page,
     team: int,
     other: int,
     entries: Entries,
@@ -194,11 +195,11 @@ def _enter_match(
 ) -> None:
     """Enter a match into the cells of both teams."""
     sides = first, second = (
-        _side(sheet, team, entries, found),
-        _side(sheet, other, entries, found),
+        _side(page, team, entries, found),
+        _side(page, other, entries, found),
     )
     seating = seat(first, second)
-    what = f"round {sheet.round}: teams {team} and {other}"
+    what = f"round {page.round}: teams {team} and {other}"
     if not seating.certain:
         if all(side.written for side in sides):
             found.problems.append(f"{what}: their line-ups (record 300) do not seat opponents")
@@ -209,21 +210,21 @@ def _enter_match(
         bytes([side.letter(board[k]) for board in seating.boards]) for k, side in enumerate(sides)
     ]
     for k, (own, rival) in enumerate([(team, other), (other, team)]):
-        found.cells[own, sheet.round] = TeamCell(
+        found.cells[own, page.round] = TeamCell(
             rival,
             _OTHER[color] if k else color,
             None if letters[k] else outcomes.OPEN,
             letters[k],
             in_order=seating.certain,
         )
-        found.line_ups[own, sheet.round] = seating.line_up(k)
+        found.line_ups[own, page.round] = seating.line_up(k)
 
 
-def _side(sheet: Sheet, team: int, entries: Entries, found: Matches) -> Side:
+def _side(page: Page, team: int, entries: Entries, found: Matches) -> Side:
     """Return one side of a match, and note line-ups that the cells gainsay."""
-    entry = entries.line_ups.get((team, sheet.round))
-    cells, members = sheet.cells[team], sheet.teams[team].members
-    what = f"round {sheet.round}: team {team}"
+    entry = entries.line_ups.get((team, page.round))
+    cells, members = page.cells[team], page.teams[team].members
+    what = f"round {page.round}: team {team}"
     line_up = entry.players if entry else ()
     for player in line_up:
         cell = cells.get(player)
@@ -287,10 +288,10 @@ def pairing_byes(cells: Mapping[int, Cell]) -> int:
     return sum(cell.outcome == outcomes.PAIRING_BYE for cell in cells.values())
 
 
-def _enter_bye(sheet: Sheet, team: int, entries: Entries, found: Matches, report: Report) -> None:
+def _enter_bye(page: Page, team: int, entries: Entries, found: Matches, report: Report) -> None:
     """Enter the bye of a team that meets nobody: by the records, else by its players' cells."""
-    slot, cells = (team, sheet.round), sheet.cells[team]
-    told = bye_told(cells, len(sheet.teams[team].members))
+    slot, cells = (team, page.round), page.cells[team]
+    told = bye_told(cells, len(page.teams[team].members))
     given = bye_of(entries, slot)
     outcome = given[0] if given else told
     if outcome is None:
@@ -300,6 +301,6 @@ def _enter_bye(sheet: Sheet, team: int, entries: Entries, found: Matches, report
     if not given and _letters(cells) - {outcome}:
         name = outcomes.NAMES[outcome]
         report.notice(
-            f"round {sheet.round}: team {team} has no opponent, and its players have no bye"
+            f"round {page.round}: team {team} has no opponent, and its players have no bye"
             f" in common: taken as a {name}"
         )

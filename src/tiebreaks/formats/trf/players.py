@@ -8,9 +8,10 @@ from fractions import Fraction
 import attrs
 
 from tiebreaks.cells import Cell
+from tiebreaks.formats._report import Report
 from tiebreaks.formats.trf.cells import read_cells
 from tiebreaks.formats.trf.records import KNOWN, Records
-from tiebreaks.formats.trf.text import Line, Report, points, whole
+from tiebreaks.formats.trf.text import Line, points, whole
 from tiebreaks.participants import NationalRating, Participant
 
 RATING_METHODS = frozenset(["FIDE", "NRO", "FIDON", "NIDOF", "HBFN", "LBFN", "OTHER"])

@@ -11,10 +11,11 @@ import attrs
 from tiebreaks import outcomes
 from tiebreaks._exact import to_text
 from tiebreaks.crosstable import Crosstable
+from tiebreaks.formats._report import Report
 from tiebreaks.formats.trf.records import Records
-from tiebreaks.formats.trf.text import Line, Report, points
+from tiebreaks.formats.trf.text import Line, points
 from tiebreaks.points import STANDARD
-from tiebreaks.scoring import PointsSystem
+from tiebreaks.scoring import FOLLOWS, PointsSystem
 
 _PAIR = re.compile(r"([A-Za-z]+)\s*([-+]?[\d.,]+)(?=\s|$)", re.ASCII)
 _ASSIGNMENT = re.compile(r"([A-Za-z]+)\s*=\s*([-+]?[\d.,]+)(?=\s|$)", re.ASCII)
@@ -54,33 +55,7 @@ _FIELDS_BBP = {
     "BBU": ("pairing_bye",),
 }
 # Extension lines keep what they do not name, so nothing follows the points of a win there.
-_EXTENSION_DEFAULTS = {
-    name: STANDARD.award(outcome, color)
-    for name, outcome, color in (
-        ("win", outcomes.WIN, "w"),
-        ("black_win", outcomes.WIN, "b"),
-        ("draw", outcomes.DRAW, "w"),
-        ("black_draw", outcomes.DRAW, "b"),
-        ("loss", outcomes.LOSS, "w"),
-        ("black_loss", outcomes.LOSS, "b"),
-        ("forfeit_win", outcomes.FORFEIT_WIN, "-"),
-        ("forfeit_loss", outcomes.FORFEIT_LOSS, "-"),
-        ("pairing_bye", outcomes.PAIRING_BYE, "-"),
-        ("full_bye", outcomes.FULL_BYE, "-"),
-        ("half_bye", outcomes.HALF_BYE, "-"),
-        ("zero_bye", outcomes.ZERO_BYE, "-"),
-    )
-}
-FOLLOWS = {
-    "forfeit_win": "win",
-    "pairing_bye": "win",
-    "full_bye": "win",
-    "black_win": "win",
-    "half_bye": "draw",
-    "adjourned": "draw",
-    "black_draw": "draw",
-    "black_loss": "loss",
-}
+_EXTENSION_DEFAULTS = {name: STANDARD.worth(name) for (name,) in FIELDS_XXS.values()}
 
 
 @attrs.frozen

@@ -10,8 +10,9 @@ import attrs
 from tiebreaks.descriptors import parse, split
 from tiebreaks.errors import DescriptorError, UnknownTiebreakError
 from tiebreaks.families import BUILTIN
+from tiebreaks.formats._report import Report
 from tiebreaks.formats.trf.dates import parse_date
-from tiebreaks.formats.trf.text import Line, Report, whole
+from tiebreaks.formats.trf.text import Line, whole
 from tiebreaks.pairing import Pairing
 
 HEADER = [
@@ -157,8 +158,8 @@ def pairing_of(records: Records, given: str | None, report: Report) -> Pairing:
     pairing = Pairing(given) if given else by_code or by_text
     if pairing is None:
         report.notice(
-            "the file does not say how the players were paired: taken as a Swiss,"
-            " which --pairing settles"
+            "the file does not say how the players were paired: taken as a Swiss;"
+            " the pairing can be given when reading"
         )
         pairing = Pairing.SWISS
     for line, says in ((code, by_code), (text, by_text)):

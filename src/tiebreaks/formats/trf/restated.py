@@ -9,14 +9,14 @@ from fractions import Fraction
 from tiebreaks import outcomes
 from tiebreaks._exact import to_text
 from tiebreaks.crosstable import Crosstable
+from tiebreaks.formats._report import Report
 from tiebreaks.formats.trf.points import totals
 from tiebreaks.formats.trf.records import Records
 from tiebreaks.formats.trf.teams import TeamRecord
-from tiebreaks.formats.trf.text import Line, Report, points, whole
+from tiebreaks.formats.trf.text import Line, points, whole
 
 _NAMES = {"MP": "match points", "GP": "game points"}
 _COLUMN = {"MP": 55, "GP": 62}
-_BYES = {"PAB": "U", "FPB": "F", "HPB": "H", "ZPB": "Z"}
 _TOTALS_801 = re.compile(r"801 +(\d+) *\S+ +([\d.,]+) +([\d.,]+)(?= |$)", re.ASCII)
 
 
@@ -103,4 +103,5 @@ def _rounds_802(line: Line) -> Iterator[tuple[str, Fraction | None]]:
     """Yield the opponent, or the letter of a bye, and the game points of every round."""
     for start in range(29, len(line.columns) + 1, 13):
         who = line.field(start, start + 2).upper()
-        yield _BYES.get(who, who.lstrip("0")), points(line.field(start + 6, start + 9))
+        bye = outcomes.BYE_KINDS.get(who)
+        yield chr(bye) if bye else who.lstrip("0"), points(line.field(start + 6, start + 9))

@@ -8,8 +8,10 @@ from fractions import Fraction
 import attrs
 
 from tiebreaks.crosstable import Crosstable
+from tiebreaks.formats._report import Report
+from tiebreaks.formats.trf.cells import Slot
 from tiebreaks.formats.trf.records import Records
-from tiebreaks.formats.trf.text import Line, Report, points, whole
+from tiebreaks.formats.trf.text import Line, points, whole
 from tiebreaks.matches import TeamAward
 
 # Which outcomes a type of record 299 means.
@@ -35,7 +37,7 @@ class Special:
 class SpecialPoints:
     """What records 299 say: points by (number, round), and (number, round, points) added."""
 
-    awards: dict[tuple[int, int], Fraction]
+    awards: dict[Slot, Fraction]
     penalties: list[tuple[int, int, Fraction]]
 
     def bonus(self, rounds: int) -> dict[int, Fraction]:
@@ -111,9 +113,9 @@ def apply_specials(specials: list[Special], table: Crosstable, records: Records)
 
 def apply_team_specials(
     specials: list[Special], table: Crosstable, records: Records
-) -> tuple[dict[tuple[int, int], TeamAward], list[tuple[int, int, Fraction, Fraction]]]:
+) -> tuple[dict[Slot, TeamAward], list[tuple[int, int, Fraction, Fraction]]]:
     """Say the same for match points and game points: what is awarded, and what is added."""
-    awards: dict[tuple[int, int], TeamAward] = {}
+    awards: dict[Slot, TeamAward] = {}
     for special, slot in _changed(specials, table, records):
         match, game = awards.get(slot, (None, None))
         awards[slot] = (
@@ -131,16 +133,14 @@ def apply_team_specials(
 
 def _changed(
     specials: list[Special], table: Crosstable, records: Records
-) -> Iterator[tuple[Special, tuple[int, int]]]:
+) -> Iterator[tuple[Special, Slot]]:
     """Yield number and round of each result that a record changes."""
     reach = max((len(row) for row in table.outcomes), default=0)
     cells = {
         (person.number, round_): outcome
-        for person, row in zip(table.participants, table.outcomes, strict=True)
+        for person, row in zip(table.participants, (table.written or table).outcomes, strict=True)
         for round_, outcome in enumerate(row, start=1)
     }
-    for entry in table.later:
-        cells[table.participants[entry.participant].number, entry.round] = entry.cell.outcome
     for special in specials:
         if not special.kind or (special.round or table.planned_rounds) <= reach:
             records.kept.pop(special.line.number, None)

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from tiebreaks.crosstable import Crosstable
 from tiebreaks.errors import InputError
+from tiebreaks.formats._report import Report
 from tiebreaks.formats.trf import records as event
 from tiebreaks.formats.trf.cells import apply_byes
 from tiebreaks.formats.trf.players import Player
@@ -17,7 +18,6 @@ from tiebreaks.formats.trf.points import (
 )
 from tiebreaks.formats.trf.records import Records
 from tiebreaks.formats.trf.special import Special, apply_specials, read_specials
-from tiebreaks.formats.trf.text import Report
 from tiebreaks.pairing import Pairing
 from tiebreaks.points import STANDARD
 
@@ -61,10 +61,7 @@ def player_table(
     report.check()
     table = _table(players, pairing, rounds, problems)
     table = _with_points(table, players, scoring, specials, records, report)
-    if rounds and rounds < table.planned_rounds:
-        report.notice(
-            f"the last round planned is {rounds}, but round {table.planned_rounds} is paired"
-        )
+    report.compare_rounds(rounds, table.planned_rounds)
     _compare(table, players, records, report)
     return table
 
@@ -105,7 +102,7 @@ def _with_points(
         table.participants,
         [player.cells for player in players],
         pairing=table.pairing,
-        planned_rounds=table.planned_rounds,
+        planned_rounds=table.planned_rounds or None,
         scoring=system,
         awards=changes.awards,
         penalties=changes.penalties,

@@ -12,6 +12,7 @@ from tiebreaks import outcomes
 from tiebreaks._exact import FrozenMap
 from tiebreaks.crosstable import Crosstable
 from tiebreaks.errors import InputError
+from tiebreaks.formats._report import Report
 from tiebreaks.formats.trf.cells import cell_of_player
 from tiebreaks.formats.trf.entries import Entries, award_of, read_entries
 from tiebreaks.formats.trf.matches import Matches, find_matches
@@ -22,7 +23,6 @@ from tiebreaks.formats.trf.restated import compare_restated, compare_teams
 from tiebreaks.formats.trf.special import Special, apply_team_specials, read_specials
 from tiebreaks.formats.trf.tables import player_table
 from tiebreaks.formats.trf.teams import TeamRecord, compare_013, read_teams, team_problems
-from tiebreaks.formats.trf.text import Report
 from tiebreaks.matches import TeamAward, TeamRules, most_boards
 from tiebreaks.pairing import Pairing
 from tiebreaks.participants import Participant, Team
@@ -91,13 +91,12 @@ def read_team_event(
     found = find_matches(file.plain_teams, cells, file.entries, file.colors, report)
     problems = [*file.entries.problems, *found.problems]
     planned, errors = _planned(file, found)
-    if rounds and rounds < planned:
-        report.notice(f"the last round planned is {rounds}, but round {planned} is paired")
+    report.compare_rounds(rounds, planned)
     plain = [
         attrs.evolve(player, cells=[cell_of_player(cell) for cell in player.cells])
         for player in players
     ]
-    reach = max(rounds or 0, planned)
+    reach = max(rounds or 0, planned) or None
     table_of_players = player_table(records, plain, pairing, reach, report, problems)
     if errors:
         raise InputError(errors)
@@ -173,7 +172,7 @@ def _team_table(
             found.rows(file.plain_teams, players.rounds),
             rules,
             players.pairing,
-            players.planned_rounds,
+            players.planned_rounds or None,
             awards,
             penalties,
         )

@@ -8,9 +8,10 @@ from fractions import Fraction
 import attrs
 
 from tiebreaks import outcomes
+from tiebreaks.formats._report import Report
 from tiebreaks.formats.trf.players import Player, read_players
 from tiebreaks.formats.trf.records import Records
-from tiebreaks.formats.trf.text import Line, Report, points, whole
+from tiebreaks.formats.trf.text import Line, points, whole
 from tiebreaks.participants import Team
 
 

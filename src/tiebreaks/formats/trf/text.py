@@ -1,53 +1,25 @@
-"""The text of a tournament report: encoding, line ends, columns; what a reader finds to report."""
+"""The text of a tournament report: its lines and their columns."""
 
 from __future__ import annotations
 
-import codecs
 import re
 from collections.abc import Iterator
 from fractions import Fraction
 
 import attrs
 
-from tiebreaks._exact import decimal
-from tiebreaks.errors import FormatError, InputError
-from tiebreaks.tournament import Notice
+from tiebreaks import _exact
+from tiebreaks.errors import FormatError
+from tiebreaks.formats._report import Report
+from tiebreaks.formats._text import LINE_END, decoded
 
 BLANKS = " \t"
 FIRST_CELL, CELL_STEP = 92, 10
 
-_LINE_END = re.compile(r"\r\r\n|\r\n|\r|\n")  # names may hold what str.splitlines would split at
 _CELL = re.compile(
     r"([ \t]{4}|[ \t\d]{3}\d)[ \t][ \twbWB-][ \t][ \t10=WDLXUFHZwdlxufhz+?*-][ \t]{0,2}", re.ASCII
 )
 _MOST_DIGITS = 9
-
-
-class Report:
-    """What a reader found: notices, and places that cannot be read."""
-
-    def __init__(self, source: str | None) -> None:
-        self.source = source
-        self.notices: list[Notice] = []
-        self.places: list[tuple[int | None, int | None, str]] = []
-
-    def notice(self, message: str, line: int | None = None, column: int | None = None) -> None:
-        """Note something mended or not used."""
-        self.notices.append(Notice(message, line, column))
-
-    def unreadable(self, message: str, line: int | None = None, column: int | None = None) -> None:
-        """Note a place that cannot be read."""
-        self.places.append((line, column, message))
-
-    def check(self) -> None:
-        """Refuse the text if some place of it cannot be read.
-
-        Raises:
-            FormatError: all places, in the order of the text.
-        """
-        if self.places:
-            self.places.sort(key=lambda place: (place[0] or 0, place[1] or 0))
-            raise FormatError(self.places, self.source)
 
 
 @attrs.frozen
@@ -84,14 +56,12 @@ class Line:
 
 def whole(text: str) -> int | None:
     """Read a whole number; blank is 0 and None says that it is no number."""
-    if not text:
-        return 0
-    return int(text) if text.isascii() and text.isdigit() and len(text) <= _MOST_DIGITS else None
+    return _exact.whole(text) if text else 0
 
 
 def points(text: str) -> Fraction | None:
     """Read a number of points with point or comma; None says that it is none."""
-    return decimal(text) if len(text) <= _MOST_DIGITS else None
+    return _exact.decimal(text) if len(text) <= _MOST_DIGITS else None
 
 
 def read_lines(data: bytes | str, encoding: str | None, report: Report) -> list[Line]:
@@ -101,9 +71,9 @@ def read_lines(data: bytes | str, encoding: str | None, report: Report) -> list[
         FormatError: bytes that are not of the encoding, or no tournament report at all.
         InputError: an encoding that is not known.
     """
-    text, many_bytes = _decoded(data, encoding, report.source)
+    text, codec = decoded(data, encoding, report.source, fallback="latin-1")
     texts = [
-        (number, line.rstrip(BLANKS)) for number, line in enumerate(_LINE_END.split(text), start=1)
+        (number, line.rstrip(BLANKS)) for number, line in enumerate(LINE_END.split(text), start=1)
     ]
     texts = [(number, line) for number, line in texts if line]
     if "\0" in text or not any(line.startswith("001") for _, line in texts):
@@ -113,7 +83,7 @@ def read_lines(data: bytes | str, encoding: str | None, report: Report) -> list[
         if "\t" in line:
             report.notice("a tab is taken as one column", number, line.index("\t") + 1)
     lines = [Line(number, line, line) for number, line in texts]
-    if many_bytes and not text.isascii():
+    if codec.startswith("utf-8") and not text.isascii():  # letters may be several bytes long
         by_bytes = [_by_bytes(line) for line in lines]
         if _malformed(by_bytes) < _malformed(lines):
             report.notice("columns are counted in bytes, not in characters")
@@ -125,30 +95,6 @@ def _by_bytes(line: Line) -> Line:
     if line.text.isascii():
         return line
     return attrs.evolve(line, columns=line.text.encode().decode("latin-1"))
-
-
-def _decoded(data: bytes | str, encoding: str | None, source: str | None) -> tuple[str, bool]:
-    """Return the text, and whether its letters may be several bytes long in the file."""
-    if isinstance(data, str):
-        text = data.encode("utf-8", "replace").decode()  # a lone surrogate cannot be written
-        return text.removeprefix("\ufeff"), True
-    if encoding is None:
-        if not data.startswith(codecs.BOM_UTF8):
-            try:
-                return data.decode("utf-8"), True
-            except UnicodeDecodeError:
-                return data.decode("latin-1"), False
-        encoding = "utf-8"
-    try:
-        name = codecs.lookup(encoding).name
-        text = data.decode(encoding)
-    except (LookupError, ValueError) as error:
-        if not isinstance(error, UnicodeError):
-            raise InputError(f"unknown encoding {encoding!r}") from None
-        start = error.start if isinstance(error, UnicodeDecodeError) else 0
-        line = len(_LINE_END.findall(data[:start].decode("latin-1"))) + 1
-        raise FormatError([(line, None, f"this is not {encoding} text")], source) from None
-    return text.removeprefix("\ufeff"), name.startswith("utf-8")
 
 
 def _malformed(lines: list[Line]) -> int:

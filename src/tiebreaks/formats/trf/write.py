@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 import attrs
 
 from tiebreaks import editions
-from tiebreaks.cells import LaterCell
+from tiebreaks.cells import Cell
 from tiebreaks.crosstable import Crosstable
 from tiebreaks.errors import InputError
+from tiebreaks.formats.trf.cells import Slot
 from tiebreaks.formats.trf.dates import date_text
-from tiebreaks.formats.trf.layout import Losses, one_line, points_text, whole_cells
+from tiebreaks.formats.trf.layout import Losses, points_text, unbroken, whole_cells
 from tiebreaks.formats.trf.players import is_national_tag
-from tiebreaks.formats.trf.points import FIELDS_XXS, FOLLOWS
+from tiebreaks.formats.trf.points import FIELDS_XXS
 from tiebreaks.formats.trf.records import (
     HEADER,
     TEAM_RECORDS,
@@ -73,20 +74,21 @@ def written_lines(tournament: Tournament, version: str, losses: Losses) -> list[
     ]
     header.sort(key=lambda line: line[:3])
     # In a team event the numbers of records 240 and 299 are those of teams.
-    byes, others = _by_record(table, modern and not is_team_event)
     cells = written_cells(tournament)
+    byes = _later_byes(table, cells.players) if modern and not is_team_event else {}
+    in_cells = {slot: cell for slot, cell in cells.players.items() if slot not in byes}
     places = tournament.players_published if is_team_event else tournament.published
     lines = [
         *header,
         *_extension_lines(tournament, table, modern, losses),
         *(line for line in kept if line[:3] not in HEADER),
-        *player_lines(table, places.places, ratings, others, cells.players, losses),
+        *player_lines(table, places.places, ratings, in_cells, losses),
         *(national_lines(table.participants, rule, losses) if modern else ()),
-        *bye_lines(table, byes),
+        *bye_lines(byes),
         *_special(table, modern, losses),
         *(_team_event_lines(tournament, cells, modern, losses) if is_team_event else ()),
     ]
-    return [whole_cells(one_line(line)) for line in lines]
+    return [whole_cells(unbroken(line)) for line in lines]
 
 
 def _team_event_lines(
@@ -111,13 +113,14 @@ def _team_event_lines(
     return list(older_team_lines(tournament, losses))
 
 
-def _by_record(table: Crosstable, in_240: bool) -> tuple[list[LaterCell], list[LaterCell]]:
-    """Part what is known of later rounds into byes of a record of their own, and cells."""
-    parts: tuple[list[LaterCell], list[LaterCell]] = ([], [])
-    for entry in table.later:
-        has_record = in_240 and entry.cell.outcome in b"FHZ"
-        parts[0 if has_record else 1].append(entry)
-    return parts
+def _later_byes(table: Crosstable, cells: Mapping[Slot, Cell]) -> dict[Slot, Cell]:
+    """Return the byes of rounds that the table does not reach: they have a record of their own."""
+    reach = len(table.outcomes[0]) if table.outcomes else 0
+    return {
+        (number, round_): cell
+        for (number, round_), cell in cells.items()
+        if round_ > reach and cell.outcome in b"FHZ"
+    }
 
 
 def _special(table: Crosstable, has_record: bool, losses: Losses) -> list[str]:
@@ -184,9 +187,8 @@ def _modern_lines(tournament: Tournament, table: Crosstable, losses: Losses) -> 
     yield f"142 {tournament.crosstable.planned_rounds}"
     system = table.points["PTS"].system
     if system != STANDARD and _fits_162(system):
-        bye = system.win if system.pairing_bye is None else system.pairing_bye
         pairs = [("W", system.win), ("D", system.draw), ("L", system.loss)]
-        pairs += [("A", system.zero_bye), ("P", bye)]
+        pairs += [("A", system.zero_bye), ("P", system.worth("pairing_bye"))]
         if system.adjourned is not None:
             pairs.append(("X", system.adjourned))
         texts = (f"{code}{points_text(value, losses):>4}" for code, value in pairs)
@@ -213,11 +215,9 @@ def _extension_lines(
         losses.note("the points of an adjourned game are left out")
     if attrs.evolve(system, adjourned=None) == STANDARD:
         return
-    pairs = []
-    for code, (name,) in FIELDS_XXS.items():
-        value = getattr(system, name)
-        value = getattr(system, FOLLOWS[name]) if value is None else value
-        pairs.append(f"{code}={points_text(value, losses)}")
+    pairs = (
+        f"{code}={points_text(system.worth(name), losses)}" for code, (name,) in FIELDS_XXS.items()
+    )
     yield f"XXS {' '.join(pairs)}"
 
 

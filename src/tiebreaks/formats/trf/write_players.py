@@ -7,15 +7,15 @@ from fractions import Fraction
 from itertools import groupby
 
 from tiebreaks import outcomes
-from tiebreaks.cells import Cell, LaterCell
+from tiebreaks.cells import Cell
 from tiebreaks.crosstable import Crosstable
+from tiebreaks.formats.trf.cells import Slot
 from tiebreaks.formats.trf.layout import (
     Losses,
     cell_text,
     fixed_part,
-    points_text,
-    put,
     put_numbers,
+    special_line,
     total_text,
 )
 from tiebreaks.formats.trf.players import national_of, rating_by, rating_rule
@@ -55,8 +55,7 @@ def player_lines(
     table: Crosstable,
     places: Mapping[int, int],
     ratings: dict[int, int | None],
-    in_cells: Iterable[LaterCell],
-    boards: Mapping[tuple[int, int], Cell],
+    cells: Mapping[Slot, Cell],
     losses: Losses,
 ) -> Iterator[str]:
     """Write a record 001 a participant.
@@ -65,15 +64,14 @@ def player_lines(
         table: the players.
         places: the places to print, by number.
         ratings: the ratings to print, by number.
-        in_cells: the cells beyond the crosstable.
-        boards: by number and round, cells of players of a team that go before the crosstable's.
+        cells: what stands in the cells.
         losses: takes what does not fit.
     """
     total = totals(table)
-    later: dict[int, list[LaterCell]] = {}
-    for entry in in_cells:
-        later.setdefault(entry.participant, []).append(entry)
-    for i, person in enumerate(table.participants):
+    rows: dict[int, dict[int, Cell]] = {person.number: {} for person in table.participants}
+    for (number, round_), cell in cells.items():
+        rows[number][round_] = cell
+    for person in table.participants:
         rating, place = ratings[person.number], places.get(person.number)
         columns = {
             "sex": person.sex,
@@ -87,25 +85,10 @@ def player_lines(
             "place": "" if place is None else str(place),
         }
         line = fixed_part("001", person.number, columns, losses)
-        cells = dict(enumerate(_row(table, i), start=1))
-        cells.update((entry.round, cell_text(entry.cell)) for entry in later.get(i, ()))
-        cells.update(
-            (round_, cell_text(boards[person.number, round_]))
-            for round_ in cells
-            if (person.number, round_) in boards
-        )
-        for round_ in range(1, max(cells, default=0) + 1):
-            line += f"  {cells.get(round_, ''):8}"
+        row = rows[person.number]
+        for round_ in range(1, max(row, default=0) + 1):
+            line += f"  {cell_text(row[round_]) if round_ in row else '':8}"
         yield line
-
-
-def _row(table: Crosstable, i: int) -> Iterator[str]:
-    rounds = zip(table.opponents[i], table.colors[i], table.outcomes[i], strict=True)
-    for o, color, outcome in rounds:
-        if outcome == outcomes.UNPAIRED:
-            yield ""
-        else:
-            yield cell_text(Cell(table.participants[o].number if o >= 0 else 0, color, outcome))
 
 
 def national_lines(
@@ -128,13 +111,11 @@ def national_lines(
             yield fixed_part(entry.federation, person.number, columns, losses)
 
 
-def bye_lines(table: Crosstable, byes: Iterable[LaterCell]) -> Iterator[str]:
+def bye_lines(byes: Mapping[Slot, Cell]) -> Iterator[str]:
     """Write records 240, one a round and type."""
     groups: dict[tuple[int, int], list[int]] = {}
-    for entry in byes:
-        groups.setdefault((entry.round, entry.cell.outcome), []).append(
-            table.participants[entry.participant].number
-        )
+    for (number, round_), cell in byes.items():
+        groups.setdefault((round_, cell.outcome), []).append(number)
     for (round_, outcome), numbers in sorted(groups.items()):
         yield put_numbers(f"240 {outcome:c} {round_:>3}", 11, numbers)
 
@@ -143,17 +124,18 @@ def special_lines(table: Crosstable, losses: Losses) -> Iterator[str]:
     """Write records 299: what single results award otherwise, penalties and bonuses."""
     points = table.points["PTS"]
     for (round_, kind, value), numbers in sorted(_special_awards(table, losses).items()):
-        yield _special_line(kind, value, round_, numbers, losses)
+        yield special_line(kind, round_, numbers, losses, value)
     for (round_, units), group in groupby(points.penalties, lambda penalty: penalty[1:]):
         numbers = [table.participants[i].number for i, _, _ in group]
-        yield _special_line(" ", Fraction(units, points.scale), round_, numbers, losses)
+        yield special_line(" ", round_, numbers, losses, Fraction(units, points.scale))
 
 
-def _special_line(
-    kind: str, value: Fraction, round_: int, numbers: list[int], losses: Losses
-) -> str:
-    line = put(f"299 {kind}", 12, 17, points_text(value, losses, 6), right=True)
-    return put_numbers(put(line, 20, 22, str(round_), right=True), 24, numbers)
+def special_kind(outcome: int, whose: str, round_: int, losses: Losses) -> str | None:
+    """Return the type of record 299 that gives an outcome other points; without one it is lost."""
+    kind = next((kind for kind, group in TYPES.items() if outcome in group), None)
+    if kind is None:
+        losses.note(f"round {round_}: {whose} has other points for its {outcomes.NAMES[outcome]}")
+    return kind
 
 
 def _special_awards(
@@ -163,24 +145,15 @@ def _special_awards(
     points = table.points["PTS"]
     units = {key: int(value * points.scale) for key, value in points.system.awards().items()}
     found: dict[tuple[int, str, Fraction], list[int]] = {}
-    for i, r, outcome, color, got in _scored_cells(table):
-        if got == units[outcome, color]:
-            continue
+    whole = table.written or table
+    for i, row in enumerate(whole.points["PTS"].rows):
         number = table.participants[i].number
-        kind = next((kind for kind, group in TYPES.items() if outcome in group), None)
-        if kind is None:
-            name = outcomes.NAMES[outcome]
-            losses.note(f"round {r + 1}: {number} has other points for its {name}")
-            continue
-        found.setdefault((r + 1, kind, Fraction(got, points.scale)), []).append(number)
+        scored = zip(row, whole.outcomes[i], whole.colors[i], strict=True)
+        for round_, (got, outcome, color) in enumerate(scored, start=1):
+            if got == units[outcome, color]:
+                continue
+            kind = special_kind(outcome, str(number), round_, losses)
+            if kind is not None:
+                key = round_, kind, Fraction(got, points.scale)
+                found.setdefault(key, []).append(number)
     return found
-
-
-def _scored_cells(table: Crosstable) -> Iterator[tuple[int, int, int, str, int]]:
-    """Yield index, round from 0, outcome, colour and units of every cell, the later ones too."""
-    for i, row in enumerate(table.points["PTS"].rows):
-        for r, got in enumerate(row):
-            yield i, r, table.outcomes[i][r], table.colors[i][r], got
-    for entry in table.later:
-        cell = entry.cell
-        yield entry.participant, entry.round - 1, cell.outcome, cell.color, entry.units

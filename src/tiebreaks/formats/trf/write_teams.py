@@ -9,42 +9,43 @@ from itertools import groupby
 import attrs
 
 from tiebreaks import outcomes
-from tiebreaks.cells import Cell, LaterCell
+from tiebreaks.cells import Cell
 from tiebreaks.crosstable import Crosstable
 from tiebreaks.errors import InputError
+from tiebreaks.formats._cells import cell_rows
 from tiebreaks.formats.trf.boards import seat, side_of
+from tiebreaks.formats.trf.cells import Slot
 from tiebreaks.formats.trf.layout import (
     Losses,
-    one_line,
     points_text,
     put,
     put_numbers,
+    special_line,
     total_text,
+    unbroken,
 )
 from tiebreaks.formats.trf.matches import bye_told, pairing_byes
 from tiebreaks.formats.trf.points import totals
-from tiebreaks.formats.trf.special import TYPES
-from tiebreaks.formats.trf.write_players import bye_lines
+from tiebreaks.formats.trf.write_players import bye_lines, special_kind
 from tiebreaks.participants import Team
 from tiebreaks.points import Points
 from tiebreaks.tournament import Tournament
 
 _MOST_TEAMS = 999
-_Slot = tuple[int, int]  # a number and a round
 
 
 @attrs.frozen
 class Written:
     """The cells that stand in the file, of teams and of players, by number and round."""
 
-    teams: Mapping[_Slot, Cell]
-    players: Mapping[_Slot, Cell]
+    teams: Mapping[Slot, Cell]
+    players: Mapping[Slot, Cell]
 
 
 def written_cells(tournament: Tournament) -> Written:
     """Return all cells; a player who sits against nobody wins or loses by forfeit."""
     if tournament.players is None:
-        return Written(_cells(tournament.crosstable), {})
+        return Written({}, _cells(tournament.crosstable))
     players = _cells(tournament.players)
     for team in tournament.teams:
         for round_, line_up in enumerate(team.line_ups, start=1):
@@ -57,17 +58,13 @@ def written_cells(tournament: Tournament) -> Written:
     return Written(_cells(tournament.crosstable), players)
 
 
-def _cells(table: Crosstable) -> dict[_Slot, Cell]:
-    found = {}
-    numbers = [*(person.number for person in table.participants), 0]
-    for i, number in enumerate(numbers[:-1]):
-        row = zip(table.opponents[i], table.colors[i], table.outcomes[i], strict=True)
-        for round_, (o, color, outcome) in enumerate(row, start=1):
-            if outcome != outcomes.UNPAIRED:
-                found[number, round_] = Cell(numbers[o], color, outcome)
-    for entry in table.later:
-        found[numbers[entry.participant], entry.round] = entry.cell
-    return found
+def _cells(table: Crosstable) -> dict[Slot, Cell]:
+    return {
+        (person.number, round_): cell
+        for person, row in zip(table.participants, cell_rows(table), strict=True)
+        for round_, cell in enumerate(row, start=1)
+        if cell.outcome != outcomes.UNPAIRED
+    }
 
 
 def team_lines(tournament: Tournament, losses: Losses) -> Iterator[str]:
@@ -111,7 +108,7 @@ def older_team_lines(tournament: Tournament, losses: Losses) -> Iterator[str]:
 
 
 def _fitting(team: Team, what: str, text: str, width: int, losses: Losses) -> str:
-    text = one_line(text)
+    text = unbroken(text)
     if len(text) > width:
         losses.note(f"team {team.number}: the {what} {text!r} does not fit into its columns")
     return text
@@ -136,9 +133,9 @@ def match_lines(
 
 def _bye_lines(tournament: Tournament, cells: Written) -> Iterator[str]:
     """Write records 240 for the byes that the players' cells do not tell."""
-    table, players = tournament.crosstable, tournament.players
+    players = tournament.players
     members = {team.number: team.members for team in tournament.teams}
-    byes = []
+    byes = {}
     for (number, round_), cell in cells.teams.items():
         if cell.outcome not in b"FHZ":
             continue
@@ -146,8 +143,8 @@ def _bye_lines(tournament: Tournament, cells: Written) -> Iterator[str]:
         if told is None and players and round_ <= players.rounds:
             told = outcomes.ZERO_BYE
         if told != cell.outcome:
-            byes.append(LaterCell(table.index(number), round_, cell, 0))
-    yield from bye_lines(table, byes)
+            byes[number, round_] = cell
+    yield from bye_lines(byes)
 
 
 def _pairing_bye_lines(
@@ -194,7 +191,7 @@ def _points(points: Points, i: int, r: int) -> Fraction:
     return Fraction(points.rows[i][r], points.scale)
 
 
-def _line_ups(tournament: Tournament) -> dict[_Slot, tuple[int, ...]]:
+def _line_ups(tournament: Tournament) -> dict[Slot, tuple[int, ...]]:
     return {
         (team.number, round_): line_up
         for team in tournament.teams
@@ -282,16 +279,13 @@ def _special_lines(table: Crosstable, losses: Losses) -> Iterator[str]:
             other_gp = gp if gp != _usual_game_points(table, i, r) else None
             if other_mp is None and other_gp is None:
                 continue
-            kind = next((kind for kind, group in TYPES.items() if outcome in group), None)
-            if kind is None:
-                name = outcomes.NAMES[outcome]
-                losses.note(f"round {r + 1}: team {person.number} has other points for its {name}")
-                continue
-            awards.setdefault((r + 1, kind, other_mp, other_gp), []).append(person.number)
+            kind = special_kind(outcome, f"team {person.number}", r + 1, losses)
+            if kind is not None:
+                awards.setdefault((r + 1, kind, other_mp, other_gp), []).append(person.number)
     for (round_, kind, mp_, gp_), numbers in awards.items():
-        yield _special_line(kind, mp_, gp_, round_, numbers, losses)
+        yield special_line(kind, round_, numbers, losses, gp_, mp_)
     for round_, mp_, gp_, numbers in _penalties(table):
-        yield _special_line(" ", mp_, gp_, round_, numbers, losses)
+        yield special_line(" ", round_, numbers, losses, gp_, mp_)
 
 
 def _usual_game_points(table: Crosstable, i: int, r: int) -> Fraction:
@@ -322,19 +316,3 @@ def _penalties(
         entries += [(i, round_, None, gp) for i, round_, gp in both[1]]
     for (round_, mp_, gp_), group in groupby(entries, lambda entry: entry[1:]):
         yield round_, mp_, gp_, [numbers[entry[0]] for entry in group]
-
-
-def _special_line(
-    kind: str,
-    match: Fraction | None,
-    game: Fraction | None,
-    round_: int,
-    numbers: list[int],
-    losses: Losses,
-) -> str:
-    line = f"299 {kind}"
-    for last, value in ((11, match), (17, game)):
-        if value is not None:
-            text = points_text(value, losses, 6)
-            line = put(line, last - 5, last, text, right=True)
-    return put_numbers(put(line, 20, 22, str(round_), right=True), 24, numbers)
