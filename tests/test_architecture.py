@@ -33,6 +33,7 @@ LAYERS = (
     "unplayed modifiers folds",
     "families",
     "evaluation",
+    "standings",
     "ranking",
     "checking changes formats",
     "tables catalogue plain",

@@ -16,9 +16,10 @@ from tiebreaks.matches import TeamRules
 from tiebreaks.pages import page
 from tiebreaks.pairing import Pairing
 from tiebreaks.participants import Participant, Team
-from tiebreaks.ranking import Comparison, Standings, rank
+from tiebreaks.ranking import rank
 from tiebreaks.registry import Registry, tiebreak
 from tiebreaks.scoring import PointsSystem
+from tiebreaks.standings import Comparison, Standings
 from tiebreaks.terms import Column, Step, Terms, Working
 from tiebreaks.tournament import Notice, Published, Tournament
 

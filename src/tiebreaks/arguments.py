@@ -21,6 +21,7 @@ class _Parser(argparse.ArgumentParser):
 
 
 def parser() -> argparse.ArgumentParser:
+    """Return the parser of every command; the name of the command is `command`."""
     whole = _Parser(
         prog="tiebreaks", description="Compute, rank by and explain tournament tie-breaks."
     )
@@ -86,8 +87,8 @@ def _codes_options(command: argparse.ArgumentParser) -> None:
     command.add_argument("--language", choices=LANGUAGES, default="en")
 
 
-def _shared_options(nargs: str | None = None) -> argparse.ArgumentParser:
-    shared = argparse.ArgumentParser(add_help=False)
+def _shared_options(nargs: str | None = None) -> _Parser:
+    shared = _Parser(add_help=False)
     add = shared.add_argument
     add("file", metavar="FILE", nargs=nargs, help="a tournament file; - for standard input")
     add("-t", dest="tiebreaks", metavar="LIST", help="descriptors; default: the file's own list")

@@ -9,7 +9,7 @@ import attrs
 from tiebreaks.columns import AnyColumn
 from tiebreaks.folds import brings
 from tiebreaks.participants import Participant
-from tiebreaks.ranking import Standings
+from tiebreaks.standings import Standings
 from tiebreaks.terms import Column, Step
 
 PLACE = "place"

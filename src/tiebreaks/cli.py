@@ -31,8 +31,9 @@ from tiebreaks.messages import messages
 from tiebreaks.pages import page
 from tiebreaks.pairing import Pairing
 from tiebreaks.plain import as_plain
-from tiebreaks.ranking import Standings, rank
+from tiebreaks.ranking import rank
 from tiebreaks.registry import Registry
+from tiebreaks.standings import Standings
 from tiebreaks.tables import FORMATS
 from tiebreaks.terms import Column
 from tiebreaks.tournament import Notice, Tournament

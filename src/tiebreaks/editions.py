@@ -153,13 +153,17 @@ def get(edition: str | Edition | None) -> Edition:
 
 def _named(edition: Edition) -> Edition:
     """Return the edition; one with the id of a shipped one and other rules says which."""
-    shipped = _BY_ID.get(edition.id)
-    own = changed_rules(shipped.unplayed, edition.unplayed) if shipped else ()
-    if not own:
+    base = edition.id.partition("+")[0]
+    shipped = _BY_ID.get(base)
+    if shipped is None:
         return edition
-    words = [f"{name}={word}" for name, _, word in own]
+    words = [
+        f"{name}={word}" for name, _, word in changed_rules(shipped.unplayed, edition.unplayed)
+    ]
+    if not words:
+        return edition
     return attrs.evolve(
-        edition, id="+".join([edition.id, *words]), name=f"{edition.name}, with {', '.join(words)}"
+        edition, id="+".join([base, *words]), name=f"{shipped.name}, with {', '.join(words)}"
     )
 
 
@@ -221,4 +225,4 @@ def with_options(edition: Edition, options: Mapping[str, str]) -> Edition:
             problems += error.problems
     if problems:
         raise InputError(problems)
-    return attrs.evolve(edition, unplayed=rules)
+    return _named(attrs.evolve(edition, unplayed=rules))

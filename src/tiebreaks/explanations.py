@@ -10,7 +10,7 @@ from tiebreaks.changes import PLACE, Change
 from tiebreaks.columns import GroupStep, GroupWorking
 from tiebreaks.folds import factor_total, total, total_with_factor
 from tiebreaks.messages import messages, number, tiebreak_name
-from tiebreaks.ranking import Comparison, Standings
+from tiebreaks.standings import Comparison, Standings
 from tiebreaks.tables import text_table
 from tiebreaks.terms import Step, Working
 

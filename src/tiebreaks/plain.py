@@ -38,13 +38,14 @@ def as_plain(value: object) -> Plain:
         letter = None if value.outcome is None else chr(value.outcome)
         return {**_fields(value), "counted": value.counted, "outcome": letter}
     if attrs.has(type(value)):
-        return _fields(value)
+        fields: attrs.AttrsInstance = value  # type: ignore[assignment]
+        return _fields(fields)
     if isinstance(value, Iterable):
         return [as_plain(item) for item in value]
     raise TypeError(f"{value!r} has no plain form")
 
 
-def _fields(value: object) -> dict[str, Plain]:
+def _fields(value: attrs.AttrsInstance) -> dict[str, Plain]:
     return {
         field.name: as_plain(getattr(value, field.name))
         for field in attrs.fields(type(value))

@@ -13,7 +13,7 @@ from tiebreaks._exact import first_of, to_text
 from tiebreaks.columns import AnyColumn
 from tiebreaks.crosstable import Crosstable
 from tiebreaks.messages import messages
-from tiebreaks.ranking import LOTS, Row, Standings
+from tiebreaks.standings import LOTS, Row, Standings
 
 
 def text_table(standings: Standings, language: str = "en") -> str:

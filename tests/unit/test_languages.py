@@ -16,7 +16,7 @@ from tiebreaks.errors import DescriptorError, NotApplicableError
 from tiebreaks.explanations import explain_changes
 from tiebreaks.matches import TeamCell, TeamRules
 from tiebreaks.messages import LANGUAGES
-from tiebreaks.ranking import Standings
+from tiebreaks.standings import Standings
 from tiebreaks.tables import FORMATS
 
 OTHERS = [language for language in LANGUAGES if language != "en"]

@@ -13,7 +13,7 @@ from tiebreaks.checking.settings import Computed
 from tiebreaks.columns import AnyColumn, Dropped
 from tiebreaks.folds import brings
 from tiebreaks.messages import messages, number
-from tiebreaks.ranking import Comparison
+from tiebreaks.standings import Comparison
 from tiebreaks.terms import Column
 
 Field = str | Fraction | int | None

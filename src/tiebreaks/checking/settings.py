@@ -16,8 +16,9 @@ from tiebreaks.editions import Edition
 from tiebreaks.errors import NotApplicableError
 from tiebreaks.evaluation import Evaluation, Unrated
 from tiebreaks.pairing import Pairing
-from tiebreaks.ranking import Standings, rank
+from tiebreaks.ranking import rank
 from tiebreaks.registry import Need, Registry
+from tiebreaks.standings import Standings
 from tiebreaks.terms import Column
 
 # A list as tried: each descriptor of the given list, and what stands for it.

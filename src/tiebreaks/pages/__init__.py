@@ -20,7 +20,7 @@ from tiebreaks.crosstable import Crosstable
 from tiebreaks.explanations import explain
 from tiebreaks.messages import messages, tiebreak_name
 from tiebreaks.pages.style import STYLE
-from tiebreaks.ranking import LOTS, Row, Standings
+from tiebreaks.standings import LOTS, Row, Standings
 from tiebreaks.tables import state_lines
 from tiebreaks.terms import Column
 
