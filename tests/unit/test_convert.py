@@ -39,7 +39,7 @@ def test_anything_else_is_no_report(content: bytes | str) -> None:
 
 def test_written_by_suffix(tmp_path: Path) -> None:
     """The suffix picks the format, a report where it names none."""
-    for name, dumps in (("a.JSON", jsonfile.dumps), ("a.csv", csvfile.dumps), ("a.x", trf.dumps)):
+    for name, dumps in (("a.JSON", jsonfile.dumps), ("a.csv", csvfile.dumps), ("a", trf.dumps)):
         formats.write(REPORT, tmp_path / name)
         assert (tmp_path / name).read_bytes() == dumps(REPORT)
     formats.write(REPORT, tmp_path / "a", suffix=".json")
@@ -52,6 +52,9 @@ def test_written_by_suffix(tmp_path: Path) -> None:
 def test_unknown_formats(tmp_path: Path) -> None:
     """A format or a version that there is not is refused, and nothing is written."""
     path = tmp_path / "a.json"
+    with pytest.raises(InputError, match=r"no format has the suffix '\.html'"):
+        formats.write(REPORT, tmp_path / "a.html")
+    assert not (tmp_path / "a.html").exists()
     with pytest.raises(InputError, match=r"no format has the suffix 'xml'; there are \.json"):
         formats.write(REPORT, path, suffix="xml")
     with pytest.raises(InputError, match=r"unknown version 'TRF16' of \.json: there is only one"):

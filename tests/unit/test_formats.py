@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from trf_lines import GAME, HEADER, load, report
+from trf_lines import GAME, HEADER, load, player, report
 
 from tiebreaks import formats
-from tiebreaks.errors import FormatError
+from tiebreaks.errors import FormatError, InputError
 
 LINES = ("012 Cup", *HEADER, *GAME)
 
@@ -63,3 +63,12 @@ def test_write(tmp_path: Path) -> None:
     notices = formats.write(found, tmp_path / "old", version="TRF16")
     assert [notice.message for notice in notices] == ["TRF16 has no list of tie-breaks: PTS,WIN"]
     assert formats.read(tmp_path / "old").crosstable == found.crosstable
+
+
+def test_contradictions_name_the_file(tmp_path: Path) -> None:
+    """Every contradiction in a file is told with the file."""
+    path = tmp_path / "bad.trf"
+    path.write_text(report(*HEADER, player(1, "2 w 1"), player(2, "1 b 1")), encoding="utf-8")
+    with pytest.raises(InputError) as caught:
+        formats.read(path)
+    assert caught.value.problems == (f"{path}: round 1: 1 and 2 both have a win",)

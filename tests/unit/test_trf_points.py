@@ -206,3 +206,22 @@ def test_special_points_are_part_of_the_printed_ones() -> None:
     """Printed points include penalties, so they are no other scoring."""
     found = event("299          -0.5   0    1", printed=("2.0", "1.5", "1.5"))
     assert found.notices == ()
+
+
+def test_special_points_in_shifted_columns() -> None:
+    """Text between the fields of record 299 is no blank: it would be lost."""
+    with pytest.raises(FormatError, match="'0' stands between two fields") as caught:
+        event("299           -1.0   1    1")
+    assert caught.value.column == 18
+
+
+def test_special_points_of_a_round_that_there_is_not() -> None:
+    """A record for a round beyond the schedule is told."""
+    found = event("299           1.0   9    1")
+    assert any("record 299 for round 9 of 3 changes nothing" in str(n) for n in found.notices)
+
+
+def test_a_round_that_nobody_has() -> None:
+    """A round without any cell before one with results is told."""
+    found = load(*HEADER, player(1, "2 w 1", "", "2 b ="), player(2, "1 b 0", "", "1 w ="))
+    assert any(str(n).startswith("round 2: nobody has a result") for n in found.notices)

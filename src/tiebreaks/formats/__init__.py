@@ -9,7 +9,7 @@ from typing import Protocol
 
 import attrs
 
-from tiebreaks.errors import InputError
+from tiebreaks.errors import FormatError, InputError
 from tiebreaks.formats import csvfile, jsonfile, trf
 from tiebreaks.tournament import Notice, Tournament
 
@@ -88,13 +88,19 @@ def loads(
 ) -> Tournament:
     """Read a tournament from the content of a file; `source` names it in messages."""
     found = next(entry for entry in _FORMATS if entry.is_content(data))
-    return found.loads(
-        data,
-        source=source,
-        pairing=pairing,
-        planned_rounds=planned_rounds,
-        encoding=encoding,
-    )
+    try:
+        return found.loads(
+            data,
+            source=source,
+            pairing=pairing,
+            planned_rounds=planned_rounds,
+            encoding=encoding,
+        )
+    except FormatError:
+        raise
+    except InputError as error:
+        named = f"{source}: " if source else ""
+        raise InputError([f"{named}{problem}" for problem in error.problems]) from None
 
 
 def write(
@@ -131,7 +137,7 @@ def _by_suffix(suffix: str, guess: bool) -> _Format:
     for entry in _FORMATS:
         if entry.suffix == suffix:
             return entry
-    if not guess:
+    if not guess or suffix not in ("", ".trfx", ".txt"):
         known = ", ".join(entry.suffix for entry in _FORMATS)
         raise InputError(f"no format has the suffix {suffix!r}; there are {known}")
     return _FORMATS[-1]

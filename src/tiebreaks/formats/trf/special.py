@@ -60,6 +60,10 @@ def _special(line: Line, numbers: list[int], is_team_event: bool, report: Report
     kind, round_ = line.field(5, 5).upper(), whole(line.field(20, 22))
     value = _value(line, 12, report)
     match_points = _value(line, 6, report) if is_team_event else None
+    between = [18, 19, 23, *range(28, len(line.columns) + 1, 5)]
+    for column in between:
+        if stray := line.field(column, column):
+            report.unreadable(f"{stray!r} stands between two fields", line.number, column)
     if kind and kind not in TYPES:
         report.unreadable(f"{kind!r} is no type of result", line.number, 5)
     if round_ is None:

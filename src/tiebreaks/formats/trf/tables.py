@@ -63,7 +63,21 @@ def player_table(
     table = _with_points(table, players, scoring, specials, records, report)
     report.compare_rounds(rounds, table.planned_rounds)
     _compare(table, players, records, report)
+    _note_gaps(table, players, specials, report)
     return table
+
+
+def _note_gaps(
+    table: Crosstable, players: list[Player], specials: list[Special], report: Report
+) -> None:
+    """Note rounds in which nobody has a cell, and records for rounds that there are not."""
+    for r in range(table.rounds):
+        if all(r >= len(player.cells) or player.cells[r] is None for player in players):
+            report.notice(f"round {r + 1}: nobody has a result or a bye, all count as absent")
+    for special in specials:
+        if special.round > table.planned_rounds:
+            said = f"record 299 for round {special.round} of {table.planned_rounds}"
+            report.notice(f"{said} changes nothing", special.line.number, 20)
 
 
 def _table(
