@@ -7,9 +7,10 @@ from fractions import Fraction
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from team_seven import BYES, GP, MATCHES, MP, as_report
+from team_seven import as_report
 from trf_lines import line_up, load, older_team, player, report, team
 
+from team_event import BYES, GP, MATCHES, MP
 from tiebreaks.crosstable import Crosstable
 from tiebreaks.errors import FormatError, InputError
 from tiebreaks.formats import trf
