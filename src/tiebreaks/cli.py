@@ -159,6 +159,9 @@ def _prepared(options: argparse.Namespace) -> Tournament:
     """Read as the options say, up to the round they name."""
     tournament = _read(options)
     table = tournament.crosstable
+    if tournament.is_long and any(person.ratings for person in table.participants):
+        said = f"the event lasts more than 30 days: the {options.ratings} ratings count"
+        tournament = _noticing(tournament, said)
     if options.after is None:
         return tournament
     if options.after > table.rounds:

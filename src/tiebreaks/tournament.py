@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from datetime import date
+from datetime import date, timedelta
 from fractions import Fraction
 
 import attrs
@@ -49,6 +49,9 @@ class Published:
         )
 
 
+MONTH = timedelta(days=30)
+
+
 @attrs.frozen
 class Tournament:
     """A tournament as a file describes it.
@@ -64,6 +67,7 @@ class Tournament:
     edition: Edition
     name: str = ""
     start: date | None = None
+    end: date | None = None
     tiebreaks: tuple[str, ...] = ()
     published: Published = Published()
     teams: tuple[Team, ...] = ()
@@ -72,3 +76,8 @@ class Tournament:
     records: tuple[str, ...] = ()
     notices: tuple[Notice, ...] = attrs.field(default=(), eq=False)
     source: str | None = attrs.field(default=None, eq=False)
+
+    @property
+    def is_long(self) -> bool:
+        """Whether the event lasts more than 30 days, so that a player may have several ratings."""
+        return self.start is not None and self.end is not None and self.end - self.start > MONTH

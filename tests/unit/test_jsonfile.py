@@ -177,6 +177,7 @@ FULL = Tournament(
     editions.get("fide-2009"),
     name="Größe",
     start=date(1999, 12, 31),
+    end=date(2026, 7, 1),
     tiebreaks=("PTS", "EXT:x"),
     published=Published(FrozenMap({5: 1}), FrozenMap({5: Fraction(7, 3)})),
     teams=(Team(1, (5, 2), name="A", short_name="a", strength="1", line_ups=((5, 0), ())),),

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from datetime import date
 from fractions import Fraction
 
 import pytest
 from trf_lines import GAME, HEADER, load, messages, outcomes_of, player
 
 from tiebreaks._exact import FrozenMap
+from tiebreaks.formats import trf
 from tiebreaks.pairing import Pairing
 from tiebreaks.tournament import Published
 
@@ -175,3 +177,11 @@ def test_published() -> None:
     found = load(player(4, "7 w 1", points="1.0", place="1"), player(7, "4 b 0", points="0,5"))
     assert found.published == Published(places=FrozenMap({4: 1}))
     assert dict(found.published.points) == {4: 1, 7: Fraction(1, 2)}
+
+
+def test_an_event_over_thirty_days() -> None:
+    """The last day is read and written, and tells whether an event is a long one."""
+    short = load("042 2026/04/01", "052 2026/05/01", player(1, "0000 - U"))
+    long = load("042 2026/04/01", "052 2026/05/02", player(1, "0000 - U"))
+    assert (short.is_long, long.is_long) == (False, True)
+    assert trf.loads(trf.dumps(long)).end == date(2026, 5, 2)

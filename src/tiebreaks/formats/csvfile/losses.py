@@ -18,6 +18,7 @@ _EVENT: dict[str, Callable[[Any], str]] = {
     "edition": lambda edition: f"the edition {edition.id}",
     "name": lambda name: f"the name of the event: {name!r}",
     "start": lambda start: f"the first day {start}",
+    "end": lambda end: f"the last day {end}",
     "tiebreaks": lambda codes: f"the list of tie-breaks: {','.join(codes)}",
     "teams": lambda _: "the players and line-ups of the teams",
     "players": lambda _: "the players' own results",

@@ -27,7 +27,7 @@ FORMAT = "tiebreaks"
 VERSION = 1
 
 _TABLES = ("crosstable", "players")
-_FIRST = ("name", "start", "edition", "tiebreaks")
+_FIRST = ("name", "start", "end", "edition", "tiebreaks")
 _NOT_HELD = ("notices", "source")  # they belong to the file that was read
 
 

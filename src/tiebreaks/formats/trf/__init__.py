@@ -57,7 +57,7 @@ def loads(
     else:
         table = player_table(records, players, regime, rounds, report)
         found = TeamEvent(table, None, (), _published(players))
-    start = event.start_of(records, report)
+    start, end = (event.day_of(tag, records, report) for tag in ("042", "052"))
     tiebreaks = event.tiebreaks_of(records, report)
     edition = _edition(start, report)
     event.report_unknown(records, report)
@@ -66,6 +66,7 @@ def loads(
         edition=edition,
         name=records.value("012"),
         start=start,
+        end=end,
         tiebreaks=tiebreaks,
         published=found.published,
         teams=found.teams,

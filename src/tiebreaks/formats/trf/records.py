@@ -110,14 +110,14 @@ def report_unknown(records: Records, report: Report) -> None:
             report.notice(f"unknown record {line.tag!r}: kept, not used", line.number)
 
 
-def start_of(records: Records, report: Report) -> date | None:
-    """Return the first day; a record without a day that exists is kept."""
-    line = records.last("042")
+def day_of(tag: str, records: Records, report: Report) -> date | None:
+    """Return the first day (042) or the last (052); without a day that exists the line is kept."""
+    line = records.last(tag)
     if line is None or not line.value:
         return None
     found, doubt = parse_date(line.value)
     if doubt:
-        report.notice(f"record 042: {doubt}", line.number, 5)
+        report.notice(f"record {tag}: {doubt}", line.number, 5)
     if found:
         records.kept.pop(line.number, None)
     return found

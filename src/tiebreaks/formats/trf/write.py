@@ -162,6 +162,8 @@ def _event_lines(tournament: Tournament, ratings: dict[int, int | None]) -> Iter
         yield f"012 {tournament.name}"
     if tournament.start:
         yield f"042 {date_text(tournament.start)}"
+    if tournament.end:
+        yield f"052 {date_text(tournament.end)}"
     yield f"062 {len(ratings)}"
     yield f"072 {sum(rating is not None for rating in ratings.values())}"
     if tournament.teams:
