@@ -154,7 +154,7 @@ def test_imports_stand_at_the_top_of_a_module(name: str) -> None:
     ]
     dynamic = re.findall(r"\b(?:__import__|import_module)\b", ast.unparse(MODULES[name]))
     assert inner == []
-    assert not dynamic or name == "cli"  # a user's own module, --register
+    assert not dynamic
 
 
 @pytest.mark.parametrize("name", MODULES)

@@ -70,7 +70,7 @@ def _check_options(command: argparse.ArgumentParser) -> None:
 def _convert_options(command: argparse.ArgumentParser) -> None:
     add = command.add_argument
     add("file", metavar="FILE", help="a tournament file; - for standard input")
-    add("target", metavar="OUT", help="the file to write: .json, .csv, or else a TRF")
+    add("target", metavar="OUT", help="the file to write: .json, .csv, or .trf, .trfx, .txt")
     pairings = [str(pairing) for pairing in Pairing]
     add("--pairing", choices=pairings, help="default: what the file says")
     add("--rounds", type=_whole, metavar="N", help="scheduled rounds; default: what the file says")

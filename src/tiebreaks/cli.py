@@ -21,7 +21,7 @@ from tiebreaks.changes import versus
 from tiebreaks.columns import Dropped
 from tiebreaks.descriptors import split
 from tiebreaks.editions import Edition
-from tiebreaks.errors import InputError, TiebreakError
+from tiebreaks.errors import DescriptorError, InputError, NotApplicableError, TiebreakError
 from tiebreaks.explanations import explain, explain_changes
 from tiebreaks.families import BUILTIN
 from tiebreaks.families.external import external
@@ -144,11 +144,12 @@ def _ranked(options: argparse.Namespace) -> tuple[Tournament, Standings]:
     """Read and rank as the options say; everything noticed goes to standard error, too."""
     tournament = _with_list(_prepared(options), options)
     edition = editions.get(options.edition) if options.edition else tournament.edition
+    edition = _with_rules(edition, options)
     for notice in tournament.notices:
         print(f"{options.file}: {notice}", file=sys.stderr)
     try:
-        return tournament, _rank(options, tournament, _with_rules(edition, options))
-    except TiebreakError:
+        return tournament, _rank(options, tournament, edition)
+    except (DescriptorError, NotApplicableError):
         if options.tiebreaks is None:
             listed = ",".join(tournament.tiebreaks)
             print(f"{options.file}: the list is {listed}; -t names another", file=sys.stderr)

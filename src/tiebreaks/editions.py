@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from datetime import date
 from typing import Any
@@ -135,20 +136,25 @@ _BY_ID["fide-2024-04"] = FIDE_2023_09
 def get(edition: str | Edition | None) -> Edition:
     """Return the edition with this id; the newest when none is named.
 
+    Rules of the event may follow the id, as results name them.
+
     Raises:
         UnknownEditionError: no edition has the id.
 
     >>> get("fide-2024-08").in_force
     datetime.date(2024, 8, 1)
+    >>> get("fide-2026-03+cap_rounds=counted").unplayed.cap_rounds
+    <CapRounds.COUNTED: 'counted'>
     """
     if isinstance(edition, Edition):
         return _named(edition)
     if edition is None:
         return NEWEST
-    try:
-        return _BY_ID[edition.strip().lower()]
-    except KeyError:
-        raise UnknownEditionError(edition, tuple(_BY_ID)) from None
+    base, *rules = re.split(r"\+(?=[a-z_]+=)", edition.strip().lower())
+    if base not in _BY_ID:
+        raise UnknownEditionError(edition, tuple(_BY_ID))
+    named = dict(rule.split("=", 1) for rule in rules)
+    return with_options(_BY_ID[base], named) if named else _BY_ID[base]
 
 
 def _named(edition: Edition) -> Edition:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
+from functools import lru_cache
 from math import floor
 from random import Random
 from typing import Protocol
@@ -16,7 +18,7 @@ import tiebreaks
 from tiebreaks import Crosstable, Edition, Pairing
 from tiebreaks.editions import CapRounds, StandardPoints
 from tiebreaks.errors import NotApplicableError
-from tiebreaks.formats import trf
+from tiebreaks.formats import loads, trf
 
 Values = Mapping[int, Fraction | None]
 
@@ -93,14 +95,25 @@ class Difference:
 DOCUMENTED = {
     "A10": "8.3, FB:GP: to the checker a pairing of the last round ends no run of absences",
     "A27": "6.3, DE under points for a loss: the checker takes 0 for a missing game",
+    "6.1.2": "averages of four meetings and more: the checker's are rounded and part who is level",
     "A26": "13.4.2, a factor below 1: the checker divides by 0",
     "Koya": "9.2, an odd round robin before its end: the checker counts free rounds as games",
     "STD": "7.6, 7.7 of teams on game points: the checker counts boards, the article matches",
 }
 
 
+@lru_cache(maxsize=8)
+def most_meetings(text: str, pairing: str) -> int:
+    """Return how often the pair met that met most often."""
+    table = loads(text, pairing=pairing).crosstable
+    rivals = [Counter(o for o in row if o >= 0) for row in table.opponents]
+    return max((met for counted in rivals for met in counted.values()), default=0)
+
+
 def documented(case: Case, code: str) -> str | None:
     """Return the documented difference because of which a code is not compared here."""
+    if "DE" in code.partition("/")[0] and most_meetings(case.text, case.pairing) > 3:
+        return "6.1.2"
     if case.loss_points and case.pairing == Pairing.SWISS and "DE" in code.partition("/")[0]:
         return "A27"
     unfinished = case.pairing == Pairing.PREDETERMINED and case.rounds is not None

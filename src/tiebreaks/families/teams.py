@@ -19,7 +19,7 @@ from tiebreaks.families.boards import (
     top_boards,
 )
 from tiebreaks.families.direct_encounter import direct_encounter
-from tiebreaks.folds import total
+from tiebreaks.folds import total, total_with_factor
 from tiebreaks.modifiers import cut_lowest
 from tiebreaks.reasons import Reason
 from tiebreaks.registry import (
@@ -96,7 +96,15 @@ def olympiad_sonneborn_berger(view: View) -> Terms:
     return cut_lowest(terms, CutOrder.VALUE_THEN_PRODUCT, Reason.CUT_LOWEST_OPPONENT)
 
 
-@tiebreak("SSSC", fold=total, accepts="FPK", needs=_TEAMS, decimals=2, article="13.4", scored=False)
+@tiebreak(
+    "SSSC",
+    fold=total_with_factor,
+    accepts="FPK",
+    needs=_TEAMS,
+    decimals=2,
+    article="13.4",
+    scored=False,
+)
 def schedule_strength_combination(view: View) -> Terms:
     """Add to the secondary score the Buchholz on the primary score, divided by a factor.
 
