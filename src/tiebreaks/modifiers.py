@@ -85,8 +85,10 @@ def _select(terms: Terms, view: View, order: CutOrder, low: int, high: int) -> T
     for i, values in enumerate(terms.values):
         row = view.frame.outcomes[i] if protect else b""
         voluntary = row.translate(None, outcomes.VOLUNTARY) != row
-        if plain and not voluntary and i not in left_out:
-            left_out[i] = _chosen_by_value(values, low, high)
+        if plain and i not in left_out and (not voluntary or (low, high) == (1, 0)):
+            left_out[i] = (
+                _voluntary_first(values, row) if voluntary else _chosen_by_value(values, low, high)
+            )
             continue
         before = left_out.get(i, ())
         gone = {k for k, _ in before}
@@ -110,6 +112,17 @@ def _chosen_by_value(values: Sequence[int], low: int, high: int) -> tuple[tuple[
         *((k, Reason.CUT_LOW) for k in ascending[:low]),
         *((k, Reason.CUT_HIGH) for k in most),
     )
+
+
+def _voluntary_first(values: Sequence[int], row: bytes) -> tuple[tuple[int, Reason], ...]:
+    """Return what `_chosen` would for one cut of plain values, some of them voluntary, faster.
+
+    The lowest voluntary value is never lower than the lowest of all, so it goes (16.5).
+    """
+    places = [k for k, outcome in enumerate(row) if outcome in outcomes.VOLUNTARY]
+    lowest = min(places, key=values.__getitem__)
+    least = values.index(min(values))
+    return ((lowest, Reason.CUT_LOW if lowest == least else Reason.CUT_VOLUNTARY),)
 
 
 def _chosen(

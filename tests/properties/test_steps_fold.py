@@ -100,6 +100,7 @@ def perfect_performance(steps: list[Step]) -> Fraction | None:
 
 FOLDS: dict[str, Callable[[list[Step]], Fraction | None]] = {
     "total": total,
+    "total_with_factor": total,
     "factor_total": factor_total,
     "mean": mean,
     "rounded_mean": rounded_mean,
