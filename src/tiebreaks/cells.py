@@ -17,15 +17,6 @@ class Cell(NamedTuple):
     outcome: int
 
 
-class LaterCell(NamedTuple):
-    """A cell written for a round that the rows do not reach, such as a bye asked for early."""
-
-    participant: int  # the index
-    round: int
-    cell: Cell
-    units: int  # of the points that decide
-
-
 UNWRITTEN = Cell(0, "-", outcomes.UNPAIRED)
 
 
@@ -149,26 +140,3 @@ def completed_colors(
                 letters[r] = complement[cells[o][r].color]
         colors[i] = "".join(letters)
     return tuple(colors)
-
-
-def later_cells(
-    participants: Sequence[Participant],
-    opponents: Sequence[Sequence[int]],
-    rows: Sequence[bytes],
-    colors: Sequence[str],
-    units: Sequence[Sequence[int]],
-    after: int,
-) -> tuple[LaterCell, ...]:
-    """Return what is written for the rounds after one, by round and participant."""
-    numbers = [*(person.number for person in participants), 0]
-    return tuple(
-        LaterCell(
-            participant=i,
-            round=r + 1,
-            cell=Cell(numbers[opponents[i][r]], colors[i][r], row[r]),
-            units=units[i][r],
-        )
-        for r in range(after, len(rows[0]))
-        for i, row in enumerate(rows)
-        if row[r] != outcomes.UNPAIRED
-    )

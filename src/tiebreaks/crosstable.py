@@ -11,11 +11,9 @@ from tiebreaks import charts, outcomes, team_charts
 from tiebreaks._exact import FrozenMap, exact
 from tiebreaks.cells import (
     Cell,
-    LaterCell,
     completed_colors,
     contradictions,
     last_round_held,
-    later_cells,
     of_one_length,
     opponent_indexes,
     rounds_paired,
@@ -312,18 +310,6 @@ class Crosstable:
     def participant(self, number: int) -> Participant:
         """Return the participant with this number."""
         return self.participants[self.index(number)]
-
-    @property
-    def later(self) -> tuple[LaterCell, ...]:
-        """What is written for rounds that the rows do not reach, by round and participant."""
-        if self.written is None:
-            return ()
-        units = next(iter(self.written.points.values())).rows
-        held = len(self.outcomes[0])
-        whole = self.written
-        return later_cells(
-            self.participants, whole.opponents, whole.outcomes, whole.colors, units, held
-        )
 
     def through(self, round: int) -> Crosstable:  # noqa: A002 - the interface's own word
         """Return the table as it stood after a round; what is written beyond it is forgotten.

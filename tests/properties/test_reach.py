@@ -29,7 +29,7 @@ REACHED: dict[str, Callable[[Event], bool]] = {
         )
         for outcome in outcomes.NAMES
     },
-    "a later bye": lambda event: bool(event.table.later),
+    "a later bye": lambda event: event.table.written is not None,
     "the next round paired": lambda event: (
         outcomes.OPEN in b"".join(row[event.table.rounds :] for row in event.table.outcomes)
     ),
