@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 
 from tiebreaks import editions
 from tiebreaks._exact import first_of
@@ -34,10 +35,15 @@ class Evaluation:
         self.table = table
         self.edition = editions.get(edition)
         self.registry = registry
-        self.ratings = _ratings_of(table, unrated, ratings)
+        self._rating_rules = _checked_rules(table, unrated, ratings)
         self._columns: dict[Descriptor, Column] = {}
         self._terms: dict[Descriptor, Terms] = {}
         self._views: dict[tuple[object, ...], View] = {}
+
+    @cached_property
+    def ratings(self) -> Ratings:
+        """The ratings that count; most tie-breaks never ask."""
+        return _ratings_of(self.table, *self._rating_rules)
 
     def column(self, descriptor: Descriptor | str) -> Column:
         """Return the column of a descriptor.
@@ -77,7 +83,7 @@ class Evaluation:
             for letter, _ in changing:
                 change = self.registry.modifiers[letter].frame
                 frame = change(frame) if change else frame
-            self._views[key] = View(frame, self.edition, expanded, self.ratings, self)
+            self._views[key] = View(frame, self.edition, expanded, self)
         return self._views[key]
 
     def _changing(self, expanded: Descriptor) -> tuple[tuple[str, int | None], ...]:
@@ -212,28 +218,33 @@ def _decimals(tiebreak: Tiebreak, rounds: int) -> int:
     return tiebreak.decimals + (tiebreak.fold.rounded and rounds >= 9)
 
 
-def _ratings_of(table: Crosstable, unrated: Unrated, ratings: ByRound) -> Ratings:
-    """Return the ratings that count, those of the unrated as the rule says."""
+def _checked_rules(
+    table: Crosstable, unrated: Unrated, ratings: ByRound
+) -> tuple[Unrated, ByRound]:
+    """Return the rules for ratings, or raise what is wrong with them."""
     if isinstance(ratings, str) and ratings not in ("first", "per-round"):
         raise InputError(
             f"ratings are 'first', 'per-round', or a mapping number -> rating, not {ratings!r}"
         )
-    mapped = isinstance(unrated, Mapping)
-    if isinstance(unrated, Mapping):
-        _check_mapping(table, unrated)
     counted = isinstance(unrated, int) and not isinstance(unrated, bool) and unrated > 0
-    if not (mapped or counted or unrated == "drop"):
+    if not (isinstance(unrated, Mapping) or counted or unrated == "drop"):
         raise InputError(
             f"unrated is 'drop', a rating, or a mapping number -> rating, not {unrated!r}"
         )
+    for rule in (unrated, ratings):
+        if isinstance(rule, Mapping):
+            _check_mapping(table, rule)
+    return unrated, ratings
+
+
+def _ratings_of(table: Crosstable, unrated: Unrated, ratings: ByRound) -> Ratings:
+    """Return the ratings that count, those of the unrated as the rule says."""
 
     def assigned(number: int) -> int | None:
         if isinstance(unrated, Mapping):
             return unrated.get(number)
         return unrated if isinstance(unrated, int) else None
 
-    if isinstance(ratings, Mapping):
-        _check_mapping(table, ratings)
     own: list[int | None] = []
     given: set[int] = set()
     by_round: list[tuple[int | None, ...]] = []

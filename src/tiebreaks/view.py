@@ -23,7 +23,11 @@ T = TypeVar("T")
 
 
 class Columns(Protocol):
-    """Where a tie-break finds other tie-breaks' columns."""
+    """Where a tie-break finds other tie-breaks' columns, and the ratings."""
+
+    @property
+    def ratings(self) -> Ratings:
+        """The ratings that count."""
 
     def column(self, descriptor: Descriptor | str) -> Column:
         """Return the column of a descriptor."""
@@ -90,13 +94,11 @@ class View:
         frame: Frame,
         edition: Edition,
         descriptor: Descriptor,
-        ratings: Ratings,
         columns: Columns,
     ) -> None:
         self.frame = frame
         self.edition = edition
         self.descriptor = descriptor
-        self._ratings = ratings
         self.columns = columns
         self._memo: dict[object, object] = {}
 
@@ -160,13 +162,13 @@ class View:
     @property
     def ratings(self) -> Sequence[int | None]:
         """Everybody's own rating, those of the unrated as the rule says."""
-        return self._ratings.own
+        return self.columns.ratings.own
 
     @cached_property
     def opponent_ratings(self) -> list[list[int]]:
         """The opponent's rating in every round held, 0 where there is none."""
         n = self.base.rounds
-        rounds = self._ratings.by_round
+        rounds = self.columns.ratings.by_round
         if not rounds:
             return self.of_opponents(self.ratings)
         return [
@@ -181,7 +183,7 @@ class View:
         n = self.base.rounds
         return {
             (i, r): note
-            for o in self._ratings.assigned
+            for o in self.columns.ratings.assigned
             for r, i in enumerate(self.base.opponents[o][:n])
             if i >= 0
         }
@@ -189,7 +191,7 @@ class View:
     @cached_property
     def own_rating_notes(self) -> dict[tuple[int, int], Note]:
         """The own ratings that were assigned."""
-        return {(i, 0): Note(Reason.ASSIGNED_RATING) for i in self._ratings.assigned}
+        return {(i, 0): Note(Reason.ASSIGNED_RATING) for i in self.columns.ratings.assigned}
 
     def of_opponents(self, values: Sequence[int | None]) -> list[list[int]]:
         """Return the opponent's value in every round held, 0 where there is none."""
