@@ -2,24 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from fractions import Fraction
 
-from tiebreaks import Crosstable, Edition, PointsSystem, evaluate
-from tiebreaks.cells import Cell
+from numbered_tables import numbered
+from tiebreaks import Crosstable, Edition, evaluate
 
 ANSWERS = {"1": "0", "=": "=", "0": "1", "+": "-", "-": "+"}
 OPPONENTS_POINTS = {"1": 0, "=": Fraction(1, 2), "0": 1, "+": 0, "-": 1}
-
-
-def chart(text: str, ratings: Sequence[int | None] = (), **options: object) -> Crosstable:
-    """Read lines `1: 2w1 3b=` of participants without names, with their ratings if any."""
-    lines = []
-    for k, line in enumerate(text.strip().splitlines()):
-        number, cells = line.split(":", 1)
-        rating = (ratings[k] or 0) if ratings else ""
-        lines.append(f"{number.strip()};No. {number.strip()};{rating};{cells}")
-    return Crosstable.parse("\n".join(lines), **options)  # type: ignore[arg-type]
 
 
 def meeting(rounds: str, trailing: int = 0) -> Crosstable:
@@ -46,31 +35,7 @@ def meeting(rounds: str, trailing: int = 0) -> Crosstable:
         assert missing or end or r == n - 1, "a trailing absence would be adjusted"
         cells.insert(r, f"1b{ANSWERS[result]}")
         lines.append([f"{number}:", *cells])
-    return chart("\n".join(map(" ".join, lines)))
-
-
-def with_penalties(
-    table: Crosstable,
-    penalties: Sequence[tuple[int, int, int | Fraction]],
-    scoring: PointsSystem | None = None,
-) -> Crosstable:
-    """Return the table with (number, round or 0, points) added to the scores."""
-    people = table.participants
-    cells = [
-        [
-            Cell(people[o].number if o >= 0 else 0, color, outcome)
-            for o, color, outcome in zip(*rows, strict=True)
-        ]
-        for rows in zip(table.opponents, table.colors, table.outcomes, strict=True)
-    ]
-    return Crosstable.from_cells(
-        people,
-        cells,
-        pairing=table.pairing,
-        planned_rounds=table.planned_rounds,
-        scoring=scoring,
-        penalties=[(number, round_, Fraction(points)) for number, round_, points in penalties],
-    )
+    return numbered("\n".join(map(" ".join, lines)))
 
 
 def value(
@@ -105,7 +70,7 @@ def one_round_unplayed(kind: str) -> Crosstable:
     else:
         answer = "F"
     cell = kind.replace("--", "-")
-    return chart(f"""
+    return numbered(f"""
         1: 2w1 {cell} 3b=
         2: 1b0 F F
         3: F F 1w=
@@ -121,5 +86,5 @@ OPEN = """
     4: 3b0 2b0
 """
 RATINGS = (2000, 1900, 1800, 1700)
-OPEN_GAME = chart(OPEN, RATINGS)
-ADJOURNED_GAME = chart(OPEN.replace("3b\n", "3bX\n").replace("1w\n", "1wX\n"), RATINGS)
+OPEN_GAME = numbered(OPEN, RATINGS)
+ADJOURNED_GAME = numbered(OPEN.replace("3b\n", "3bX\n").replace("1w\n", "1wX\n"), RATINGS)

@@ -9,15 +9,14 @@ import pytest
 from small_tables import (
     ADJOURNED_GAME,
     OPEN_GAME,
-    chart,
     column,
     meeting,
     numbers,
     one_round_unplayed,
     value,
-    with_penalties,
 )
 
+from numbered_tables import numbered, with_penalties
 from tiebreaks import editions, evaluate
 from tiebreaks.editions import CapRounds
 from tiebreaks.errors import DescriptorError, NotApplicableError
@@ -86,7 +85,7 @@ def test_ceiling_is_in_the_working() -> None:
 def test_what_an_opponent_is_worth(cells: str, worth: str) -> None:
     """Requested byes that only voluntary unplayed rounds follow count as draws (16.3)."""
     answers = {"Z 3b-": "Z 2w+", "3b- Z": "2w+ U", "Z 3b+": "Z 2w-", "Z 3b0": "Z 2w1"}
-    table = chart(f"1: 2w1 U U\n2: 1b0 {cells}\n3: U {answers.get(cells, 'U U')}")
+    table = numbered(f"1: 2w1 U U\n2: 1b0 {cells}\n3: U {answers.get(cells, 'U U')}")
     assert evaluate(table, "BH").working(1).steps[0].value == Fraction(worth)
 
 
@@ -98,12 +97,12 @@ def test_reason_of_an_adjusted_score() -> None:
 
 def test_own_dummy_takes_the_plain_score() -> None:
     """One who went away counts the own score as it stands, not the adjusted one."""
-    assert value(chart("1: 2w1 Z Z\n2: 1b0 U U"), "BH") == 4  # 2 + 1 + 1
+    assert value(numbered("1: 2w1 Z Z\n2: 1b0 U U"), "BH") == 4  # 2 + 1 + 1
 
 
 def test_nobody_to_meet() -> None:
     """Who never played has dummies of the own score."""
-    table = chart("1: Z Z\n2: H H\n3: 4w1 U\n4: 3b0 U")
+    table = numbered("1: Z Z\n2: H H\n3: 4w1 U\n4: 3b0 U")
     assert column(table, "BH")[:2] == [0, 2]
 
 
@@ -116,7 +115,7 @@ def test_forfeits_as_played() -> None:
 
 def test_ceiling_before_the_end() -> None:
     """The ceiling of 16.4.2 takes the scheduled rounds, unless the event counts those held."""
-    table = chart("1: U 2w1\n2: Z 1b0", planned_rounds=6)
+    table = numbered("1: U 2w1\n2: Z 1b0", planned_rounds=6)
     newest = editions.get("fide-2026-03")
     rules = attrs.evolve(newest.unplayed, cap_rounds=CapRounds.COUNTED)
     assert value(table, "BH") == 2  # own 2, six draws are 3
@@ -208,7 +207,7 @@ def test_open_game() -> None:
 
 def test_open_game_ends_a_run_of_absences() -> None:
     """A paired round without a result is not voluntary: it ends a run of absences."""
-    table = chart("1: 2w1 U U\n2: 1b0 Z 3w\n3: U U 2b")
+    table = numbered("1: 2w1 U U\n2: 1b0 Z 3w\n3: U U 2b")
     assert evaluate(table, "BH").working(1).steps[0].value == 0
 
 
@@ -230,7 +229,7 @@ def test_open_and_adjourned_games_of_the_last_round() -> None:
 
 def test_short_games() -> None:
     """A game decided before a move counts the opponent's score."""
-    assert column(chart("1: 2wW\n2: 1bL"), "BH") == [0, 1]
+    assert column(numbered("1: 2wW\n2: 1bL"), "BH") == [0, 1]
 
 
 LAST_ROUND_OPEN = """
@@ -249,7 +248,7 @@ LAST_ROUND_FORFEITED = """
 
 def test_fore_buchholz_with_the_last_round_open() -> None:
     """While the last round is being played, its games count as drawn; all else stands before it."""
-    table = chart(LAST_ROUND_OPEN)
+    table = numbered(LAST_ROUND_OPEN)
     assert (table.rounds, table.planned_rounds) == (2, 3)
     assert column(table, "PTS") == numbers("2 1 1 0")
     assert column(table, "BH") == numbers("2 2 2 2")
@@ -259,7 +258,7 @@ def test_fore_buchholz_with_the_last_round_open() -> None:
 
 def test_fore_buchholz_does_not_ask_for_the_results() -> None:
     """Results and forfeits of the last round change nothing."""
-    table = chart(LAST_ROUND_FORFEITED)
+    table = numbered(LAST_ROUND_FORFEITED)
     assert table.rounds == 3
     assert column(table, "FB") == numbers("3.5 4.5 4.5 5.5")
     assert column(table, "FB/P") == numbers("3.5 4.5 4.5 5.5")
@@ -268,34 +267,34 @@ def test_fore_buchholz_does_not_ask_for_the_results() -> None:
 @pytest.mark.parametrize(("text", "rounds"), [(LAST_ROUND_OPEN, 4), (LAST_ROUND_FORFEITED, 4)])
 def test_fore_buchholz_before_the_last_pairing(text: str, rounds: int) -> None:
     """Until the last round is paired Fore Buchholz is Buchholz."""
-    table = chart(text, planned_rounds=rounds)
+    table = numbered(text, planned_rounds=rounds)
     assert column(table, "FB") == column(table, "BH")
     assert column(table, "FB/C1") == column(table, "BH/C1")
 
 
 def test_fore_buchholz_and_a_bye_of_the_last_round() -> None:
     """A bye of the last round keeps its value: only pairings count as drawn."""
-    table = chart("1: 2w1 U\n2: 1b0 3w1\n3: U 2b0")
+    table = numbered("1: 2w1 U\n2: 1b0 3w1\n3: U 2b0")
     # With 2-3 drawn: 2, 0.5 and 1.5 points; the bye of 1 is a dummy of 2, at most 1.
     assert column(table, "FB") == numbers("1.5 3.5 1.5")
 
 
 def test_fore_buchholz_says_what_it_replaced() -> None:
     """The working has the score with the last round as it was."""
-    step = evaluate(chart(LAST_ROUND_FORFEITED), "FB").working(1).steps[0]
+    step = evaluate(numbered(LAST_ROUND_FORFEITED), "FB").working(1).steps[0]
     assert (step.value, step.before, step.note) == (Fraction("1.5"), 2, Reason.FORE)
 
 
 def test_fore_cuts() -> None:
     """A cut and a median of Fore Buchholz take the values with the last round drawn."""
-    table = chart(LAST_ROUND_OPEN)
+    table = numbered(LAST_ROUND_OPEN)
     assert column(table, "FB/C1") == numbers("3 4 4 4")
     assert column(table, "FB/M1") == numbers("1.5 1.5 1.5 1.5")
 
 
 def test_average_of_opponents_buchholz() -> None:
     """Every game counts once, also against the same opponent, and without a game there is none."""
-    table = chart("1: 2w1 2b= 3w1\n2: 1b0 1w= 4b0\n3: Z 4b1 1b0\n4: U 3w0 2w1\n5: Z Z Z")
+    table = numbered("1: 2w1 2b= 3w1\n2: 1b0 1w= 4b0\n3: Z 4b1 1b0\n4: U 3w0 2w1\n5: Z Z Z")
     # Points 2.5, 0.5, 1 and 2; Buchholz of 2: 2.5 + 2.5 + 2, of 3: 1 + 2 + 2.5.
     assert value(table, "AOB") == Fraction("6.5")
     assert value(table, "AOB", 5) is None
@@ -303,7 +302,7 @@ def test_average_of_opponents_buchholz() -> None:
 
 def test_average_by_hand() -> None:
     """Of three with the same Buchholz each has that average."""
-    table = chart("1: 2w1 3b0 U\n2: 1b0 U 3w1\n3: U 1w1 2b0")
+    table = numbered("1: 2w1 3b0 U\n2: 1b0 U 3w1\n3: U 1w1 2b0")
     # Everybody met two with 2 points; the bye is a dummy of the own 2, at most 1.5.
     assert column(table, "BH") == numbers("5.5 5.5 5.5")
     assert column(table, "AOB") == numbers("5.5 5.5 5.5")
@@ -311,7 +310,7 @@ def test_average_by_hand() -> None:
 
 def test_average_is_exact_and_shown_rounded() -> None:
     """A mean of thirds is exact, and shown with two decimals."""
-    table = chart("1: 2w1 3b1 4w1\n2: 1b0 4w1 U\n3: 4b1 1w0 U\n4: 3w0 2b0 1b0")
+    table = numbered("1: 2w1 3b1 4w1\n2: 1b0 4w1 U\n3: 4b1 1w0 U\n4: 3w0 2b0 1b0")
     # Points 3, 2, 2, 0; Buchholz of 2, 3 and 4: 3+0+1.5, 0+3+1.5, 2+2+3.
     assert value(table, "AOB") == Fraction(16, 3)
     assert evaluate(table, "AOB").text(1) == "5.33"
@@ -320,7 +319,7 @@ def test_average_is_exact_and_shown_rounded() -> None:
 def test_average_from_nine_rounds() -> None:
     """From nine rounds a third decimal is shown."""
     full = " ".join(["U"] * 6)
-    table = chart(
+    table = numbered(
         f"1: 2w1 3b1 4w1 {full}\n2: 1b0 4w1 U {full}\n3: 4b1 1w0 U {full}\n4: 3w0 2b0 1b0 {full}"
     )
     # Points 9, 8, 8 and 6; a bye is a dummy of at most 4.5, and the opponents have seven of them
@@ -331,7 +330,7 @@ def test_average_from_nine_rounds() -> None:
 
 def test_penalties_and_dummies() -> None:
     """A penalty of a round lowers the own score of a dummy, one of the event does not."""
-    table = chart("1: 2w1 U\n2: 1b0 U", planned_rounds=4)
+    table = numbered("1: 2w1 U\n2: 1b0 U", planned_rounds=4)
     assert value(table, "BH") == 3  # 1 + own 2
     assert value(with_penalties(table, [(1, 1, -1)]), "BH") == 2
     assert value(with_penalties(table, [(1, 0, -1)]), "BH") == 3
@@ -340,7 +339,7 @@ def test_penalties_and_dummies() -> None:
 @pytest.mark.parametrize("code", ["BH", "BH/C1", "FB", "AOB"])
 def test_predetermined_pairings(code: str) -> None:
     """Buchholz is banned there since March 2026, unless the event allows it."""
-    table = chart("1: 2w1\n2: 1b0", pairing="predetermined")
+    table = numbered("1: 2w1\n2: 1b0", pairing="predetermined")
     newest = editions.get("fide-2026-03")
     rules = attrs.evolve(newest.unplayed, allow_bh_in_rr=True)
     with pytest.raises(NotApplicableError, match=code):

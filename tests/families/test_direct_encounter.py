@@ -5,8 +5,9 @@ from __future__ import annotations
 from fractions import Fraction
 
 import pytest
-from small_tables import ADJOURNED_GAME, OPEN_GAME, chart
+from small_tables import ADJOURNED_GAME, OPEN_GAME
 
+from numbered_tables import numbered
 from tiebreaks import Crosstable, PointsSystem, rank
 from tiebreaks.errors import DescriptorError
 
@@ -19,18 +20,18 @@ def order(table: Crosstable, code: str = "DE") -> dict[int, int | None]:
 
 def test_a_pair() -> None:
     """The winner of the game between two goes first."""
-    assert order(chart("1: 2w0 U\n2: 1b1 Z")) == {1: 2, 2: 1}
+    assert order(numbered("1: 2w0 U\n2: 1b1 Z")) == {1: 2, 2: 1}
 
 
 def test_a_drawn_pair() -> None:
     """A draw parts nobody: there are no order numbers and the place is shared."""
-    standings = rank(chart("1: 2w=\n2: 1b="), "DE")
+    standings = rank(numbered("1: 2w=\n2: 1b="), "DE")
     assert [(row.place, row["DE"], row.decided_by) for row in standings] == [(1, None, None)] * 2
 
 
 def test_nobody_else_has_an_order_number() -> None:
     """Who is tied with nobody has none."""
-    assert order(chart("1: 2w1\n2: 1b0")) == {1: None, 2: None}
+    assert order(numbered("1: 2w1\n2: 1b0")) == {1: None, 2: None}
 
 
 def test_a_cycle() -> None:
@@ -41,7 +42,7 @@ def test_a_cycle() -> None:
 
 def test_a_cycle_below_a_leader() -> None:
     """A circle of three stays tied behind the one who beat them all."""
-    table = chart("""
+    table = numbered("""
         1: 2w1 3b1 4w1 Z Z Z
         2: 1b0 F F 3w1 Z 4b0
         3: F 1w0 F 2b0 4w1 Z
@@ -56,7 +57,7 @@ def test_all_level() -> None:
     assert order(table) == dict.fromkeys((1, 2, 3, 4))
 
 
-TWO_PAIRS = chart("""
+TWO_PAIRS = numbered("""
     1: 2w1 3b0 4w1 Z
     2: 1b0 4w1 3b1 Z
     3: 4b0 1w1 2w0 U
@@ -79,7 +80,7 @@ def test_working_of_the_recursion() -> None:
 
 def test_two_games_count_as_their_average() -> None:
     """A win and a draw against the same opponent are three quarters."""
-    table = chart("1: 2w1 2b= Z\n2: 1b0 1w= U")
+    table = numbered("1: 2w1 2b= Z\n2: 1b0 1w= U")
     standings = rank(table, "PTS, DE")
     assert [(row.participant.number, row["DE"]) for row in standings] == [(1, 1), (2, 2)]
     [step] = standings.working("DE", participant=2).steps
@@ -88,7 +89,7 @@ def test_two_games_count_as_their_average() -> None:
 
 def test_an_average_among_three() -> None:
     """Two draws with one opponent are half a point, as one draw with another is."""
-    table = chart("""
+    table = numbered("""
         1: 2w= 2b= 3w= Z
         2: 1b= 1w= Z 3b=
         3: H Z 1b= 2w=
@@ -98,7 +99,7 @@ def test_an_average_among_three() -> None:
 
 def test_missing_game_below_certain_places() -> None:
     """1 has 3 points and 2 has 2; 3 and 4, who did not meet, cannot reach either."""
-    table = chart("""
+    table = numbered("""
         1: 2w1 3b1 4w1 Z Z
         2: 1b0 4w1 3b1 U Z
         3: U 1w0 2w0 U U
@@ -118,7 +119,7 @@ def test_missing_game_below_certain_places() -> None:
 
 def test_equality_in_the_best_case_is_not_enough() -> None:
     """1 has 1.5 points and so might 3, who has not met 2: nobody is certain to be alone."""
-    table = chart("""
+    table = numbered("""
         1: 2w1 3b= Z
         2: 1b0 H U
         3: F 1w= Z
@@ -128,11 +129,11 @@ def test_equality_in_the_best_case_is_not_enough() -> None:
 
 def test_certainly_last_is_no_rule() -> None:
     """Nobody is placed from below: 1 and 2 did not meet, 3 lost to both, and all stay tied."""
-    table = chart("1: Z 3w1 Z\n2: 3b1 Z Z\n3: 2w0 1b0 U")
+    table = numbered("1: Z 3w1 Z\n2: 3b1 Z Z\n3: 2w0 1b0 U")
     assert order(table) == {1: None, 2: None, 3: None}
 
 
-FORFEIT = chart("1: 2w+ Z\n2: 1b- U")
+FORFEIT = numbered("1: 2w+ Z\n2: 1b- U")
 
 
 def test_forfeits() -> None:
@@ -143,19 +144,19 @@ def test_forfeits() -> None:
 
 def test_double_forfeit() -> None:
     """A double forfeit counted as a game leaves both with nothing."""
-    assert order(chart("1: 2w- U\n2: 1b- U"), "DE/P") == {1: None, 2: None}
+    assert order(numbered("1: 2w- U\n2: 1b- U"), "DE/P") == {1: None, 2: None}
 
 
 def test_forfeits_of_predetermined_pairings() -> None:
     """A forfeit of a round robin is a game."""
-    table = chart("1: 2w+ 3b0 Z\n2: 1b- Z 3w1\n3: Z 1w1 2b0", pairing="predetermined")
+    table = numbered("1: 2w+ 3b0 Z\n2: 1b- Z 3w1\n3: Z 1w1 2b0", pairing="predetermined")
     assert order(table) == {1: None, 2: None, 3: None}
-    assert order(chart("1: 2w+ Z\n2: 1b- U", pairing="predetermined")) == {1: 1, 2: 2}
+    assert order(numbered("1: 2w+ Z\n2: 1b- U", pairing="predetermined")) == {1: 1, 2: 2}
 
 
 def test_unplayed_pair_of_predetermined_pairings() -> None:
     """There an unplayed pair adds nothing and the separate standings are complete."""
-    table = chart("1: 2w1 Z\n2: 1b0 U\n3: U Z", pairing="predetermined")
+    table = numbered("1: 2w1 Z\n2: 1b0 U\n3: U Z", pairing="predetermined")
     [step, again] = rank(table, "DE").working("DE", participant=1).steps
     assert (step.article, step.groups, again.groups) == ("6.2", ((1,), (2, 3)), ((2, 3),))
     assert order(table) == {1: 1, 2: 2, 3: 2}
@@ -163,7 +164,7 @@ def test_unplayed_pair_of_predetermined_pairings() -> None:
 
 def test_loss_points() -> None:
     """Where a loss brings a point the worst case of a missing game is that point (6.3)."""
-    table = chart(
+    table = numbered(
         """
         1: 2w1 3b1 Z Z
         2: 1b0 4w1 3b= Z
@@ -186,7 +187,7 @@ def test_open_and_adjourned_games() -> None:
 
 def test_short_games() -> None:
     """A game decided before a move is a meeting."""
-    assert order(chart("1: 2wW Z\n2: 1bL U")) == {1: 1, 2: 2}
+    assert order(numbered("1: 2wW Z\n2: 1bL U")) == {1: 1, 2: 2}
 
 
 @pytest.mark.parametrize("code", ["DE/C1", "DE/F", "DE/R", "DE/L+1"])

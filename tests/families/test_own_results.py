@@ -9,14 +9,13 @@ import pytest
 from small_tables import (
     ADJOURNED_GAME,
     OPEN_GAME,
-    chart,
     column,
     numbers,
     one_round_unplayed,
     value,
-    with_penalties,
 )
 
+from numbered_tables import numbered, with_penalties
 from tiebreaks import Crosstable, PointsSystem, editions, evaluate, rank
 from tiebreaks.editions import StandardPoints
 from tiebreaks.errors import NotApplicableError
@@ -75,7 +74,7 @@ def test_adjourned_game(code: str, expected: str) -> None:
     assert column(ADJOURNED_GAME, code) == numbers(expected)
 
 
-SHORT = chart("1: 2wW 3b=\n2: 1bL 4b=\n3: 4wD 1w=\n4: 3bD 2w=")
+SHORT = numbered("1: 2wW 3b=\n2: 1bL 4b=\n3: 4wD 1w=\n4: 3bD 2w=")
 
 
 @pytest.mark.parametrize(
@@ -89,7 +88,7 @@ def test_short_games(code: str, expected: str) -> None:
 
 def test_short_win_with_black() -> None:
     """A short game that was won with Black counts in BWG."""
-    assert column(chart("1: 2wL\n2: 1bW"), "BWG") == [0, 1]
+    assert column(numbered("1: 2wL\n2: 1bW"), "BWG") == [0, 1]
 
 
 @pytest.mark.parametrize("code", ["BPG", "BWG"])
@@ -121,7 +120,7 @@ def test_unknown_colors_rank_last() -> None:
 
 def test_progressive_scores_and_cuts() -> None:
     """Totals 1, 1, 1.5 and 2.5 sum to 6; a cut takes the first round, then the second."""
-    table = chart("1: 2w1 2b0 2w= 2b1\n2: 1b0 1w1 1b= 1w0")
+    table = numbered("1: 2w1 2b0 2w= 2b1\n2: 1b0 1w1 1b= 1w0")
     assert [value(table, code) for code in ("PS", "PS/C1", "PS/C2", "PS/C3", "PS/C4")] == numbers(
         "6 5 4 2.5 0"
     )
@@ -129,7 +128,7 @@ def test_progressive_scores_and_cuts() -> None:
 
 def test_progressive_scores_after_a_withdrawal() -> None:
     """The last total is added for every later round."""
-    table = chart("1: 2w1 Z Z\n2: 1b0 U U")
+    table = numbered("1: 2w1 Z Z\n2: 1b0 U U")
     assert column(table, "PS") == [3, 3]
 
 
@@ -142,19 +141,19 @@ def test_progressive_scores_of_a_matrix() -> None:
 
 def test_bye_worth_a_draw() -> None:
     """A pairing-allocated bye worth less than a win is no win, but the round was elected."""
-    table = chart("1: U 2w1\n2: Z 1b0", scoring=PointsSystem(3, 1, 0, pairing_bye=1))
+    table = numbered("1: U 2w1\n2: Z 1b0", scoring=PointsSystem(3, 1, 0, pairing_bye=1))
     assert [value(table, code) for code in ("PTS", "WIN", "REP", "STD")] == numbers("4 1 2 1.5")
 
 
 def test_standard_points_under_another_scoring() -> None:
     """A win is 1, a draw a half, a loss 0, whatever they are awarded."""
-    table = chart("1: 2w1 3b= 2b0\n2: 1b0 Z 1w1\n3: Z 1w= Z", scoring=PointsSystem(3, 1, 0))
+    table = numbered("1: 2w1 3b= 2b0\n2: 1b0 Z 1w1\n3: Z 1w= Z", scoring=PointsSystem(3, 1, 0))
     assert column(table, "STD") == numbers("1.5 1 .5")
 
 
 def test_standard_points_of_a_game_lost_by_both() -> None:
     """As many points as the opponent are a half; an event may compare with a draw instead."""
-    table = chart("1: 2w0\n2: 1b0")
+    table = numbered("1: 2w0\n2: 1b0")
     newest = editions.get("fide-2026-03")
     rules = attrs.evolve(newest.unplayed, std_basis=StandardPoints.DRAW)
     assert column(table, "STD") == numbers(".5 .5")
@@ -164,7 +163,7 @@ def test_standard_points_of_a_game_lost_by_both() -> None:
 @pytest.mark.parametrize(("edition", "elected"), [("fide-2024-08", "2 2"), ("fide-2026-03", "2 1")])
 def test_forfeits_of_predetermined_pairings(edition: str, elected: str) -> None:
     """A forfeit won is a game; one lost was a game, too, before March 2026."""
-    table = chart("1: 2b+ 2w=\n2: 1w- 1b=", pairing="predetermined")
+    table = numbered("1: 2b+ 2w=\n2: 1w- 1b=", pairing="predetermined")
     assert column(table, "WIN", edition) == [1, 0]
     assert column(table, "WON", edition) == [1, 0]
     assert column(table, "BPG", edition) == [1, 1]
@@ -174,14 +173,14 @@ def test_forfeits_of_predetermined_pairings(edition: str, elected: str) -> None:
 
 def test_lost_forfeit_with_black() -> None:
     """A forfeit lost with Black is a game with Black before March 2026, and unplayed since."""
-    table = chart("1: 2w+\n2: 1b-", pairing="predetermined")
+    table = numbered("1: 2w+\n2: 1b-", pairing="predetermined")
     assert column(table, "BPG", "fide-2024-08") == [0, 1]
     assert column(table, "BPG", "fide-2026-03") == [0, 0]
 
 
 def test_pairing_number() -> None:
     """The lower number goes first, with /R the higher."""
-    table = chart("3: 5w=\n5: 3b=")
+    table = numbered("3: 5w=\n5: 3b=")
     assert column(table, "TPN") == [3, 5]
     assert [row.participant.number for row in rank(table, "TPN")] == [3, 5]
     assert [row.participant.number for row in rank(table, "TPN/R")] == [5, 3]
@@ -189,7 +188,7 @@ def test_pairing_number() -> None:
 
 def test_penalties_change_the_points_alone() -> None:
     """A penalty of the event or of a round is part of PTS and of nothing else."""
-    table = chart("1: 2w1 2b1\n2: 1b0 1w0")
+    table = numbered("1: 2w1 2b1\n2: 1b0 1w0")
     for round_ in (0, 1, 2):
         fined = with_penalties(table, [(1, round_, -1), (2, round_, Fraction(1, 2))])
         assert column(fined, "PTS") == numbers("1 .5")
@@ -199,7 +198,7 @@ def test_penalties_change_the_points_alone() -> None:
 
 def test_penalty_of_a_later_round() -> None:
     """Standings after round 1 do not know a penalty of round 2."""
-    fined = with_penalties(chart("1: 2w1 2b1\n2: 1b0 1w0"), [(1, 2, -1)])
+    fined = with_penalties(numbered("1: 2w1 2b1\n2: 1b0 1w0"), [(1, 2, -1)])
     assert column(fined, "PTS") == [1, 0]
     assert column(fined.through(1), "PTS") == [1, 0]
     assert column(with_penalties(fined, [(1, 1, -1)]).through(1), "PTS") == [0, 0]

@@ -6,15 +6,16 @@ from fractions import Fraction
 
 import attrs
 import pytest
-from small_tables import ADJOURNED_GAME, OPEN_GAME, chart, column, numbers, value
+from small_tables import ADJOURNED_GAME, OPEN_GAME, column, numbers, value
 
+from numbered_tables import numbered
 from tiebreaks import Crosstable, PointsSystem, editions, evaluate, rank
 from tiebreaks.errors import DescriptorError, NotApplicableError
 from tiebreaks.reasons import Reason
 
 NEWEST = editions.get("fide-2026-03")
 RATINGS = (2000, 1900, 1801, 1700)
-TABLE = chart(
+TABLE = numbered(
     """
     1: 2w1 3b1 4w+
     2: 1b0 4w= 3w1
@@ -52,21 +53,21 @@ def test_performance() -> None:
 
 def test_perfect_performance_at_all_and_at_no_points() -> None:
     """All points: the best opponent + 736; none: the lowest opponent - 800."""
-    table = chart("1: 2w1 3b1\n2: 1b0 U\n3: U 1w0", (2000, 1900, 1801))
+    table = numbered("1: 2w1 3b1\n2: 1b0 U\n3: U 1w0", (2000, 1900, 1801))
     assert column(table, "PTP") == [2636, 1200, 1200]
-    lost_twice = chart("1: 2w0 3b0\n2: 1b1 U\n3: U 1w1", (2000, 1900, 1801))
+    lost_twice = numbered("1: 2w0 3b0\n2: 1b1 U\n3: U 1w1", (2000, 1900, 1801))
     assert value(lost_twice, "PTP") == 1001
 
 
 def test_perfect_performance_is_the_lowest_that_expects_enough() -> None:
     """Half a point against 1900: a difference of -3 still expects 50 percent."""
-    table = chart("1: 2w=\n2: 1b=", (2000, 1900))
+    table = numbered("1: 2w=\n2: 1b=", (2000, 1900))
     assert column(table, "PTP") == [1897, 1997]
 
 
 def test_without_a_game() -> None:
     """Who played nobody over the board has no value, and ranks last."""
-    table = chart("1: U 3w+\n2: 4w1 U\n3: U 1b-\n4: 2b0 U", RATINGS)
+    table = numbered("1: U 3w+\n2: 4w1 U\n3: U 1b-\n4: 2b0 U", RATINGS)
     for code in ("ARO", "TPR", "PTP", "APRO", "APPO"):
         assert [value(table, code, number) for number in (1, 3)] == [None, None]
         assert value(table, code, 2) is not None
@@ -81,7 +82,7 @@ def test_without_a_game() -> None:
 
 def test_averages_of_the_opponents_performances() -> None:
     """The opponents' TPR and PTP, each game once, rounded half up."""
-    table = chart("1: 2w1 3b1\n2: 1b0 U\n3: U 1w0", (2000, 1900, 1801))
+    table = numbered("1: 2w1 3b1\n2: 1b0 U\n3: U 1w0", (2000, 1900, 1801))
     assert column(table, "TPR") == [2651, 1200, 1200]
     assert column(table, "APRO") == [1200, 2651, 2651]
     assert column(table, "APPO") == [1200, 2636, 2636]
@@ -89,7 +90,7 @@ def test_averages_of_the_opponents_performances() -> None:
 
 def test_own_rating() -> None:
     """The higher rating goes first, with /R the lower."""
-    table = chart("1: 2w=\n2: 1b=", (1900, 2000))
+    table = numbered("1: 2w=\n2: 1b=", (1900, 2000))
     assert column(table, "RTNG") == [1900, 2000]
     assert [row.participant.number for row in rank(table, "RTNG")] == [2, 1]
     assert [row.participant.number for row in rank(table, "RTNG/R")] == [1, 2]
@@ -97,13 +98,13 @@ def test_own_rating() -> None:
 
 def test_results_count_whatever_they_are_awarded() -> None:
     """With 3-1-0 a draw is still half of a win."""
-    table = chart(
+    table = numbered(
         "1: 2w= 3b1\n2: 1b= Z\n3: Z 1w0", (2000, 1900, 1801), scoring=PointsSystem(3, 1, 0)
     )
     assert value(table, "TPR") == 1851 + 193  # 75 percent
 
 
-UNRATED = chart("1: 2w1 3b=\n2: 1b0 Z\n3: Z 1w=", (2000, None, 1800))
+UNRATED = numbered("1: 2w1 3b=\n2: 1b0 Z\n3: Z 1w=", (2000, None, 1800))
 
 
 @pytest.mark.parametrize("code", ["ARO", "TPR", "PTP", "APRO", "APPO", "RTNG", "ARO/C1", "RTNG/R"])
@@ -147,7 +148,7 @@ def test_open_and_adjourned_games() -> None:
 
 def test_short_games() -> None:
     """A game decided before a move is rated, unless the event says otherwise."""
-    table = chart("1: 2wW 3b=\n2: 1bL Z\n3: Z 1w=", (2000, 1900, 1800))
+    table = numbered("1: 2wW 3b=\n2: 1bL Z\n3: Z 1w=", (2000, 1900, 1800))
     rules = attrs.evolve(NEWEST.unplayed, short_games_in_rating=False)
     assert value(table, "ARO") == 1850
     assert value(table, "ARO", 1, attrs.evolve(NEWEST, unplayed=rules)) == 1800
@@ -158,13 +159,13 @@ def test_short_games() -> None:
 @pytest.mark.parametrize(("edition", "average"), [("fide-2024-08", 1850), ("fide-2026-03", 1900)])
 def test_forfeits_of_predetermined_pairings(edition: str, average: int) -> None:
     """Before March 2026 a forfeit of a round robin was a game for the ratings."""
-    table = chart("1: 2w1 3b+\n2: 1b0 Z\n3: Z 1w-", (2000, 1900, 1800), pairing="predetermined")
+    table = numbered("1: 2w1 3b+\n2: 1b0 Z\n3: Z 1w-", (2000, 1900, 1800), pairing="predetermined")
     assert value(table, "ARO", 1, edition) == average
 
 
 def test_several_games_with_one_opponent() -> None:
     """Every encounter counts: 1900, 1900 and 1801 average 1867."""
-    table = chart("1: 2w1 2b0 3w1\n2: 1b0 1w1 Z\n3: Z Z 1b0", (2000, 1900, 1801))
+    table = numbered("1: 2w1 2b0 3w1\n2: 1b0 1w1 Z\n3: Z Z 1b0", (2000, 1900, 1801))
     assert value(table, "ARO") == 1867
 
 

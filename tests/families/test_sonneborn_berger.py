@@ -8,15 +8,14 @@ import pytest
 from small_tables import (
     ADJOURNED_GAME,
     OPEN_GAME,
-    chart,
     column,
     meeting,
     numbers,
     one_round_unplayed,
     value,
-    with_penalties,
 )
 
+from numbered_tables import numbered, with_penalties
 from tiebreaks import Crosstable, PointsSystem, evaluate, rank
 from tiebreaks.errors import DescriptorError
 from tiebreaks.reasons import Reason
@@ -115,7 +114,7 @@ def test_face_value() -> None:
 
 def test_loss_points() -> None:
     """Where a loss brings a point it counts the opponent's score once."""
-    table = chart("1: 2w1\n2: 1b0", scoring=PointsSystem(3, 2, 1))
+    table = numbered("1: 2w1\n2: 1b0", scoring=PointsSystem(3, 2, 1))
     assert column(table, "SB") == [3, 3]
 
 
@@ -127,7 +126,7 @@ def test_open_and_adjourned_games() -> None:
 
 def test_short_games() -> None:
     """Games decided before a move are games: one won against 1 point, one drawn against 1.5."""
-    table = chart("1: 2wW 3bD\n2: 1bL U\n3: U 1wD")
+    table = numbered("1: 2wW 3bD\n2: 1bL U\n3: U 1wD")
     assert column(table, "PTS") == numbers("1.5 1 1.5")
     assert value(table, "SB") == Fraction("1.75")
     assert value(table, "SIMPB") == 1
@@ -136,7 +135,7 @@ def test_short_games() -> None:
 
 def test_round_robin() -> None:
     """Predetermined pairings: forfeits are games, and a free round is nothing."""
-    table = chart("1: 2w+ 3b= Z\n2: 1b- Z 3w1\n3: Z 1w= 2b0", pairing="predetermined")
+    table = numbered("1: 2w+ 3b= Z\n2: 1b- Z 3w1\n3: Z 1w= 2b0", pairing="predetermined")
     assert column(table, "PTS") == numbers("1.5 1 .5")
     assert column(table, "SB") == numbers("1.25 .5 .75")
 
@@ -153,8 +152,8 @@ def test_simplified_berger() -> None:
 def test_simplified_berger_with_unplayed_rounds() -> None:
     """In a Swiss an unplayed round has no entry; a forfeit of a round robin is a game."""
     text = "1: 2w+ U\n2: 1b- U"
-    assert column(chart(text), "SIMPB") == [0, 0]
-    assert column(chart(text.replace("U", "Z"), pairing="predetermined"), "SIMPB") == [0, -1]
+    assert column(numbered(text), "SIMPB") == [0, 0]
+    assert column(numbered(text.replace("U", "Z"), pairing="predetermined"), "SIMPB") == [0, -1]
 
 
 def test_simplified_berger_open_games() -> None:
@@ -211,7 +210,7 @@ def test_koya_under_three_points_a_win() -> None:
 
 def test_koya_in_a_swiss() -> None:
     """The limit is half of the rounds; forfeits count with their points, byes do not."""
-    table = chart("1: 2w+ U 3w1 3b1\n2: 1b- 3w1 U U\n3: U 2b0 1b0 1w0")
+    table = numbered("1: 2w+ U 3w1 3b1\n2: 1b- 3w1 U U\n3: U 2b0 1b0 1w0")
     assert column(table, "KS") == numbers("1 0 0")
     assert [step.left_out for step in evaluate(table, "KS").working(1).steps] == [
         None,
@@ -229,7 +228,7 @@ def test_koya_open_and_adjourned_games() -> None:
 
 def test_koya_and_penalties() -> None:
     """A penalty of a round counts in the score that the limit is put to, one of the event not."""
-    table = chart("1: 2w1 2b=\n2: 1b0 1w=")
+    table = numbered("1: 2w1 2b=\n2: 1b0 1w=")
     assert column(table, "KS/L-1") == numbers("1.5 .5")
     assert column(with_penalties(table, [(2, 2, Fraction(-1, 2))]), "KS/L-1") == numbers("0 .5")
     assert column(with_penalties(table, [(2, 0, Fraction(-1, 2))]), "KS/L-1") == numbers("1.5 .5")

@@ -11,8 +11,9 @@ from fractions import Fraction
 
 import attrs
 import pytest
-from worked_tables import SW5, groups, numbered, numbers, values, with_penalties
+from worked_tables import SW5, groups, numbers, values
 
+from numbered_tables import numbered, with_penalties
 from tiebreaks import Crosstable, PointsSystem, editions, parse, rank
 from tiebreaks.editions import CapRounds, Edition
 from tiebreaks.evaluation import Evaluation
