@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 
 from tiebreaks import editions
-from tiebreaks._exact import first_of
+from tiebreaks._exact import FrozenMap, first_of
 from tiebreaks.crosstable import Crosstable
 from tiebreaks.descriptors import Descriptor, parse
 from tiebreaks.editions import Edition
@@ -231,9 +231,12 @@ def _checked_rules(
         raise InputError(
             f"unrated is 'drop', a rating, or a mapping number -> rating, not {unrated!r}"
         )
-    for rule in (unrated, ratings):
-        if isinstance(rule, Mapping):
-            _check_mapping(table, rule)
+    if isinstance(unrated, Mapping):
+        _check_mapping(table, unrated)
+        unrated = FrozenMap(unrated)  # the caller may change his own before it is used
+    if isinstance(ratings, Mapping):
+        _check_mapping(table, ratings)
+        ratings = FrozenMap(ratings)
     return unrated, ratings
 
 

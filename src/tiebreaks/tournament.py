@@ -28,6 +28,12 @@ class Notice:
         return f"{place}: {self.message}" if place else self.message
 
 
+def _frozen_values(
+    values: Mapping[str, Mapping[int, Fraction | None]],
+) -> Mapping[str, Mapping[int, Fraction | None]]:
+    return FrozenMap((code, FrozenMap(column)) for code, column in values.items())
+
+
 @attrs.frozen
 class Published:
     """What the file prints: the places and the points, by participant number.
@@ -37,10 +43,14 @@ class Published:
     points alone say the same: the results decide.
     """
 
-    places: Mapping[int, int] = FrozenMap()
-    points: Mapping[int, Fraction] = attrs.field(default=FrozenMap(), eq=False)
-    values: Mapping[str, Mapping[int, Fraction | None]] = FrozenMap()
-    decimals: Mapping[str, int] = FrozenMap()
+    places: Mapping[int, int] = attrs.field(default=FrozenMap(), converter=FrozenMap[int, int])
+    points: Mapping[int, Fraction] = attrs.field(
+        default=FrozenMap(), converter=FrozenMap[int, Fraction], eq=False
+    )
+    values: Mapping[str, Mapping[int, Fraction | None]] = attrs.field(
+        default=FrozenMap(), converter=_frozen_values
+    )
+    decimals: Mapping[str, int] = attrs.field(default=FrozenMap(), converter=FrozenMap[str, int])
 
     def completed_by(self, other: Published) -> Published:
         """Return this with the other's places and points where it has none at all."""

@@ -81,6 +81,17 @@ def test_rating_codes_with_somebody_unrated(code: str) -> None:
     assert evaluate(TABLE, code, unrated={2: 1500}).value(1) is not None
 
 
+def test_rules_for_ratings_are_taken_as_they_stand() -> None:
+    """Who changes his mapping afterwards changes no value."""
+    table = Crosstable.parse("1 Ann 2000 +W2\n2 Bob -B1")
+    rule = {2: 1500}
+    by_unrated = Evaluation(table, unrated=rule)
+    by_ratings = Evaluation(table, ratings=rule)
+    rule[2] = 2500
+    assert by_unrated.column("ARO").value(1) == 1500
+    assert by_ratings.column("ARO").value(1) == 1500
+
+
 def test_a_rating_of_zero_is_none() -> None:
     """Lists of games often say 0 for unrated, as files do."""
     table = Crosstable.from_games([(1, "Ann", 2000), (2, "Bob", 0)], [(1, 1, 2, "1-0")])
