@@ -5,7 +5,7 @@ from __future__ import annotations
 from tiebreaks import outcomes
 from tiebreaks.cells import Cell
 from tiebreaks.formats._report import Report
-from tiebreaks.formats.trf.text import BLANKS, CELL_STEP, FIRST_CELL, Line, whole
+from tiebreaks.formats.trf.text import BLANKS, CELL_STEP, FIRST_CELL, Line, misread, whole
 
 Slot = tuple[int, int]  # a number and a round
 
@@ -101,7 +101,7 @@ def apply_byes(lines: list[Line], cells: dict[int, list[Cell | None]], report: R
             report.unreadable(f"{kind!r} is no type of bye (F, H or Z)", line.number, 5)
             continue
         if not round_:
-            report.unreadable(f"{line.field(7, 9)!r} is no round", line.number, 7)
+            misread(line, 7, 9, "round", report)
             continue
         bye = ord(kind)
         for column, text in line.fields(11, 4):

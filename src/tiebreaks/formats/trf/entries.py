@@ -12,7 +12,7 @@ from tiebreaks.cells import Cell
 from tiebreaks.formats._report import Report
 from tiebreaks.formats.trf.cells import Slot, apply_byes
 from tiebreaks.formats.trf.records import Records
-from tiebreaks.formats.trf.text import Line, points, whole
+from tiebreaks.formats.trf.text import Line, misread, points, whole
 from tiebreaks.matches import TeamAward
 
 _FORFEITS = {"+-": b"+-", "-+": b"-+", "--": b"--"}
@@ -73,7 +73,7 @@ def _numbers(line: Line, *fields: tuple[int, int], report: Report) -> list[int] 
         if number:
             found.append(number)
         else:
-            report.unreadable(f"{line.field(first, last)!r} is no number", line.number, first)
+            misread(line, first, last, "number", report)
     return found if len(found) == len(fields) else None
 
 
@@ -118,7 +118,7 @@ def _forfeits(
     for line in records.all("330"):
         sides = _FORFEITS.get(line.field(5, 6))
         if sides is None:
-            report.unreadable(f"{line.field(5, 6)!r} is no forfeit (+-, -+, --)", line.number, 5)
+            misread(line, 5, 6, "forfeit (+-, -+, --)", report)
         read = _numbers(line, (8, 10), (12, 14), (16, 18), report=report)
         if sides is None or read is None:
             continue
@@ -144,8 +144,7 @@ def _pairing_byes(
         for first, last in ((5, 8), (10, 13)):
             value = points(line.field(first, last)) if line.field(first, last) else None
             if value is None and line.field(first, last):
-                message = f"{line.field(first, last)!r} is no number of points"
-                report.unreadable(message, line.number, first)
+                misread(line, first, last, "number of points", report)
             values.append(value)
         bye = (values[0], values[1])
         for round_, team in _teams_of_320(line, report):

@@ -11,7 +11,7 @@ from tiebreaks.cells import Cell
 from tiebreaks.formats._report import Report
 from tiebreaks.formats.trf.cells import read_cells
 from tiebreaks.formats.trf.records import KNOWN, Records
-from tiebreaks.formats.trf.text import Line, points, whole
+from tiebreaks.formats.trf.text import Line, misread, points, whole
 from tiebreaks.participants import NationalRating, Participant
 
 RATING_METHODS = frozenset(["FIDE", "NRO", "FIDON", "NIDOF", "HBFN", "LBFN", "OTHER"])
@@ -92,8 +92,7 @@ def _player(line: Line, is_team_event: bool, report: Report) -> Player | None:
         report.unreadable("the line ends before column 8", line.number, len(line.columns) + 1)
         return None
     if not number:
-        message = f"{line.field(5, 8)!r} is no player's number"
-        report.unreadable(message, line.number, 5)
+        misread(line, 5, 8, "player's number", report)
     rating, place = whole(line.field(49, 52)), whole(line.field(86, 89))
     total = points(line.field(81, 84) or "0")
     for value, first, last, what in (
@@ -102,7 +101,7 @@ def _player(line: Line, is_team_event: bool, report: Report) -> Player | None:
         (place, 86, 89, "place"),
     ):
         if value is None:
-            report.unreadable(f"{line.field(first, last)!r} is no {what}", line.number, first)
+            misread(line, first, last, what, report)
     cells = read_cells(line, is_team_event, report)
     title, federation = line.field(11, 13), line.field(54, 56)
     if title and title.upper() not in _TITLES:

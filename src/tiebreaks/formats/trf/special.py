@@ -11,7 +11,7 @@ from tiebreaks.crosstable import Crosstable
 from tiebreaks.formats._report import Report
 from tiebreaks.formats.trf.cells import Slot
 from tiebreaks.formats.trf.records import Records
-from tiebreaks.formats.trf.text import Line, points, whole
+from tiebreaks.formats.trf.text import Line, misread, points, whole
 from tiebreaks.matches import TeamAward
 
 # Which outcomes a type of record 299 means.
@@ -67,7 +67,7 @@ def _special(line: Line, numbers: list[int], is_team_event: bool, report: Report
     if kind and kind not in TYPES:
         report.unreadable(f"{kind!r} is no type of result", line.number, 5)
     if round_ is None:
-        report.unreadable(f"{line.field(20, 22)!r} is no round", line.number, 20)
+        misread(line, 20, 22, "round", report)
     listed = []
     known = set(numbers)
     for column, field in line.fields(24, 4):

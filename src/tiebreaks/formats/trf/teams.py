@@ -11,7 +11,7 @@ from tiebreaks import outcomes
 from tiebreaks.formats._report import Report
 from tiebreaks.formats.trf.players import Player, read_players
 from tiebreaks.formats.trf.records import Records
-from tiebreaks.formats.trf.text import Line, points, whole
+from tiebreaks.formats.trf.text import Line, misread, points, whole
 from tiebreaks.participants import Team
 
 
@@ -73,7 +73,7 @@ def read_teams(records: Records, report: Report) -> list[TeamRecord]:
 def _team_310(line: Line, report: Report) -> TeamRecord:
     number = whole(line.field(5, 7))
     if not number:
-        report.unreadable(f"{line.field(5, 7)!r} is no team's number", line.number, 5)
+        misread(line, 5, 7, "team's number", report)
     match, game = points(line.field(55, 60) or "0"), points(line.field(62, 67) or "0")
     place = whole(line.field(69, 71))
     for value, first, last, what in (
@@ -82,7 +82,7 @@ def _team_310(line: Line, report: Report) -> TeamRecord:
         (place, 69, 71, "place"),
     ):
         if value is None:
-            report.unreadable(f"{line.field(first, last)!r} is no {what}", line.number, first)
+            misread(line, first, last, what, report)
     team = Team(
         number or 0,
         _members(line, 74, report),

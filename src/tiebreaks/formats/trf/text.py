@@ -64,6 +64,11 @@ def points(text: str) -> Fraction | None:
     return _exact.decimal(text) if len(text) <= _MOST_DIGITS else None
 
 
+def misread(line: Line, first: int, last: int, what: str, report: Report) -> None:
+    """Note a field that is not what stands there by the format."""
+    report.unreadable(f"{line.field(first, last)!r} is no {what}", line.number, first)
+
+
 def read_lines(data: bytes | str, encoding: str | None, report: Report) -> list[Line]:
     """Decode a report and split it into its lines, those of blanks alone left out.
 
