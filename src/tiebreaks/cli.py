@@ -97,8 +97,8 @@ def _standings(options: argparse.Namespace) -> str:
         return page(standings, title=name, notices=notices, language=options.language)
     text = FORMATS[options.format](standings, options.language)
     if options.format in ("text", "markdown") and tournament.name:
-        heading = "# " if options.format == "markdown" else ""
-        return f"{heading}{tournament.name}\n\n{text}"
+        title = f"# {tournament.name}\n" if options.format == "markdown" else tournament.name
+        return f"{title}\n{text}"
     return text
 
 

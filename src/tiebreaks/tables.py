@@ -17,7 +17,7 @@ from tiebreaks.standings import LOTS, Row, Standings
 
 
 def text_table(standings: Standings, language: str = "en") -> str:
-    """Write the standings for people: aligned columns, what decided each place, and the state."""
+    """Write the standings for people: the state, aligned columns, and what decided each place."""
     texts = messages(language)
     codes = list(standings.codes)
     header = [texts["place"], texts["number"], texts["name"], *codes, texts["decided_by"]]
@@ -28,7 +28,7 @@ def text_table(standings: Standings, language: str = "en") -> str:
         "  ".join(_pad(cell, widths[k], k in left) for k, cell in enumerate(line)).rstrip()
         for line in lines
     ]
-    return "\n".join([*written, "", *state_lines(standings, language)])
+    return "\n".join([*state_lines(standings, language), "", *written])
 
 
 def markdown_table(standings: Standings, language: str = "en") -> str:
@@ -39,7 +39,7 @@ def markdown_table(standings: Standings, language: str = "en") -> str:
     rule = ["---:", "---:", "---", *["---:"] * len(standings.columns), "---"]
     lines = [header, rule, *(_cells(row, standings, texts) for row in standings)]
     table = ["| " + " | ".join(_escaped(cell) for cell in line) + " |" for line in lines]
-    return "\n".join([*table, "", *(f"{line}  " for line in state_lines(standings, language))])
+    return "\n".join([*(f"{line}  " for line in state_lines(standings, language)), "", *table])
 
 
 def tsv(standings: Standings, language: str = "en") -> str:

@@ -357,31 +357,31 @@ COMPARISON = {
 
 STANDINGS = {
     "de": """
+FIDE C.07, March 2026, Schweizer System, nach Runde 2 von 2
+
 Platz  Nr.  Name  PTS   BH  Entschieden durch
     1    1  Ann   1,5  2,5
     2    2  Bob   1,5  2,0  BH
     3    3  Cid   1,0  2,5  PTS
     4    4  Dan   0,0  1,5  PTS
-
-FIDE C.07, March 2026, Schweizer System, nach Runde 2 von 2
 """,
     "es": """
+FIDE C.07, March 2026, sistema suizo, tras la ronda 2 de 2
+
 Puesto  N.º  Nombre  PTS   BH  Decidido por
      1    1  Ann     1,5  2,5
      2    2  Bob     1,5  2,0  BH
      3    3  Cid     1,0  2,5  PTS
      4    4  Dan     0,0  1,5  PTS
-
-FIDE C.07, March 2026, sistema suizo, tras la ronda 2 de 2
 """,
     "fr": """
+FIDE C.07, March 2026, système suisse, après la ronde 2 sur 2
+
 Place  N°  Nom  PTS   BH  Décidé par
     1   1  Ann  1,5  2,5
     2   2  Bob  1,5  2,0  BH
     3   3  Cid  1,0  2,5  PTS
     4   4  Dan  0,0  1,5  PTS
-
-FIDE C.07, March 2026, système suisse, après la ronde 2 sur 2
 """,
 }
 
@@ -587,8 +587,8 @@ def test_the_command_line_speaks_it(
         main([*arguments, "--language", language])
         return typed(capsys.readouterr().out).splitlines()
 
-    assert lines("standings", str(path))[-2:] == [state, interim]
-    assert lines("standings", str(path), "--format", "markdown")[-2] == f"{state}  "
+    assert lines("standings", str(path))[1:3] == [state, interim]
+    assert lines("standings", str(path), "--format", "markdown")[2] == f"{state}  "
     assert lines("explain", str(path), "2")[0] == working
     assert lines("compare", str(path), "1", "2")[0] == comparison
     assert lines("check", str(path))[0].startswith(difference)

@@ -147,8 +147,9 @@ def test_json_names() -> None:
 
 
 def test_markdown() -> None:
-    """A table with a rule under its heading, numbers to the right."""
-    lines = written(TABLE, "BH", "markdown").splitlines()
+    """The state, then a table with a rule under its heading, numbers to the right."""
+    state, blank, *lines = written(TABLE, "BH", "markdown").splitlines()
+    assert (state, blank) == ("FIDE C.07, March 2026, Swiss, after round 2 of 2  ", "")
     assert lines[0] == "| Place | No. | Name | PTS | BH | Decided by |"
     assert lines[1] == "| ---: | ---: | --- | ---: | ---: | --- |"
     assert lines[2] == "| 1 | 1 | Ann | 1.5 | 2.0 |  |"
@@ -158,33 +159,33 @@ def test_markdown() -> None:
 
 def test_markdown_names() -> None:
     """Nothing in a name makes a cell, a tag or an escape."""
-    lines = written(named(["A|B", "<b>", "C\\"]), "BH", "markdown").splitlines()
+    lines = written(named(["A|B", "<b>", "C\\"]), "BH", "markdown").splitlines()[2:]
     assert "| A\\|B |" in lines[2]
     assert "| &lt;b> |" in lines[3]
     assert "| C\\\\ |" in lines[4]
 
 
 def test_text() -> None:
-    """Columns are aligned: names to the left, numbers to the right; the state stands below."""
-    assert written(TABLE, "BH, bh-c1", "text").splitlines()[:4] == [
+    """Columns are aligned: names to the left, numbers to the right; the state stands above."""
+    assert written(TABLE, "BH, bh-c1", "text").splitlines() == [
+        "FIDE C.07, March 2026, Swiss, after round 2 of 2",
+        "",
         "Place  No.  Name  PTS   BH  bh-c1  Decided by",
         "    1    1  Ann   1.5  2.0    1.0",
         "    2    2  Bob   1.0  2.5    1.5  PTS",
         "    2    3  Cid   1.0  2.5    1.5",
     ]
-    state = written(TABLE, "BH, bh-c1", "text").splitlines()[-1]
-    assert state == "FIDE C.07, March 2026, Swiss, after round 2 of 2"
 
 
 def test_text_of_wide_and_combining_letters() -> None:
     """Columns stay aligned with letters of two columns and of none."""
     lines = written(named(["王五", "Zoe\u0301", "Cid"]), "BH", "text").splitlines()
-    assert lines[1].startswith("    1    1  王五  1.5")
-    assert lines[2].startswith("    2    2  Zoe\u0301   1.0")
+    assert lines[3].startswith("    1    1  王五  1.5")
+    assert lines[4].startswith("    2    2  Zoe\u0301   1.0")
 
 
 def test_text_says_what_is_missing() -> None:
-    """Games without a result and dropped codes are told below the table."""
+    """Games without a result and dropped codes are told above the table."""
     table = Crosstable.parse("1 Ann 1500 +W2 3w\n2 Bob -B1 U\n3 Cid H 1b")
     lines = written(table, "ARO", "text").splitlines()
     assert any("games without a result: 1" in line for line in lines)
@@ -195,7 +196,8 @@ def test_text_says_who_drew_lots() -> None:
     """Where lots decided the last column says so."""
     table = Crosstable.parse("1 Ann =W2\n2 Bob =B1")
     lines = written(table, "PTS", "text", seed=1).splitlines()
-    assert lines[2].endswith("lots")
+    assert lines[1].startswith("ties broken by lots from the seed 1")
+    assert lines[5].endswith("lots")
 
 
 @pytest.mark.parametrize("form", ["text", "tsv", "csv", "json", "markdown"])
