@@ -224,7 +224,7 @@ def _by_lots(
 
 
 def _mark(parts: list[list[int]], code: str, decided: dict[int, str]) -> None:
-    """Note for the first of each part but the first at which tie-break it was parted."""
+    """Note for everybody in the parts below the first which tie-break put them there."""
     for part in parts[1:]:
         for i in part:
             decided[i] = code
