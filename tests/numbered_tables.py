@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from tiebreaks import Crosstable, PointsSystem
-from tiebreaks.cells import Cell
+from tiebreaks.model.cells import Cell
 
 
 def numbered(chart: str, ratings: Sequence[int | None] = (), **options: object) -> Crosstable:

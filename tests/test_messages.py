@@ -10,9 +10,9 @@ from string import Formatter
 import pytest
 
 from tiebreaks import BUILTIN, messages
-from tiebreaks.explanations import explain
+from tiebreaks.editions.reasons import Reason
 from tiebreaks.messages import LANGUAGES
-from tiebreaks.reasons import Reason
+from tiebreaks.report.explanations import explain
 
 ENGLISH = LANGUAGES["en"]
 LAST_LINES = re.compile(

@@ -40,10 +40,10 @@ def decimal(text: str) -> Fraction | None:
     return Fraction(text.replace(",", "."))
 
 
-def whole(text: str) -> int | None:
+def parse_int(text: str) -> int | None:
     """Read a whole number of one to nine digits; None when it is none.
 
-    >>> whole("012"), whole("-1"), whole("1" * 10)
+    >>> parse_int("012"), parse_int("-1"), parse_int("1" * 10)
     (12, None, None)
     """
     return int(text) if text.isascii() and text.isdecimal() and len(text) <= 9 else None

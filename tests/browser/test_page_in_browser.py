@@ -10,8 +10,8 @@ import pytest
 
 from browser.webdriver import Browser
 from tiebreaks import Crosstable, rank
-from tiebreaks.explanations import explain
-from tiebreaks.pages import page
+from tiebreaks.report.explanations import explain
+from tiebreaks.report.pages import page
 
 SCRIPT = "<script>document.title='run'</script>"
 UNBREAKABLE = "Berthe_with_a_name_as_long_as_nobody_has_it_that_nothing_breaks"

@@ -10,8 +10,8 @@ from random import Random
 import attrs
 
 from tiebreaks import Crosstable, Pairing, Participant, PointsSystem, Tournament, editions
-from tiebreaks.cells import Cell
 from tiebreaks.formats import trf
+from tiebreaks.model.cells import Cell
 
 Game = tuple[int, int, int, str]
 Bye = tuple[int, int, str]

@@ -19,8 +19,8 @@ from small_tables import (
 from numbered_tables import numbered, with_penalties
 from tiebreaks import editions, evaluate
 from tiebreaks.editions import CapRounds
+from tiebreaks.editions.reasons import Reason
 from tiebreaks.errors import DescriptorError, NotApplicableError
-from tiebreaks.reasons import Reason
 
 # Player 1 met opponents with 2 and 2.5 points; between them the round of the first column.
 # 2026: the dummy is the own score, at most 1.5 (three draws) or the forfeit opponent's score.

@@ -18,8 +18,8 @@ from small_tables import (
 from numbered_tables import numbered, with_penalties
 from tiebreaks import Crosstable, PointsSystem, editions, evaluate, rank
 from tiebreaks.editions import StandardPoints
+from tiebreaks.editions.reasons import Reason
 from tiebreaks.errors import NotApplicableError
-from tiebreaks.reasons import Reason
 
 CODES = ("PTS", "WIN", "WON", "BPG", "BWG", "PS", "REP", "STD")
 # Player 1 wins with White and draws with Black; between them the round of the first column.

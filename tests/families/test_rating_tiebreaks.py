@@ -10,8 +10,8 @@ from small_tables import ADJOURNED_GAME, OPEN_GAME, column, numbers, value
 
 from numbered_tables import numbered
 from tiebreaks import Crosstable, PointsSystem, editions, evaluate, rank
+from tiebreaks.editions.reasons import Reason
 from tiebreaks.errors import DescriptorError, NotApplicableError
-from tiebreaks.reasons import Reason
 
 NEWEST = editions.get("fide-2026-03")
 RATINGS = (2000, 1900, 1801, 1700)

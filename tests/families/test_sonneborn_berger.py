@@ -17,8 +17,8 @@ from small_tables import (
 
 from numbered_tables import numbered, with_penalties
 from tiebreaks import Crosstable, PointsSystem, evaluate, rank
+from tiebreaks.editions.reasons import Reason
 from tiebreaks.errors import DescriptorError
-from tiebreaks.reasons import Reason
 
 # Player 1 beat one with 2 points and drew one with 2.5; between them the round of the column.
 UNPLAYED = {

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tiebreaks import Crosstable, TeamRules, evaluate, rank
+from tiebreaks.editions.reasons import Reason
 from tiebreaks.errors import NotApplicableError
-from tiebreaks.reasons import Reason
 
 # Four boards, three rounds, everybody against everybody. Match points: Ants 4, Bees 4, Cows 3,
 # Dogs 1; game points 7.5, 6.5, 5.5 and 4.5.

@@ -28,11 +28,11 @@ from tiebreaks import (
     PointsSystem,
     parse,
 )
-from tiebreaks.cells import Cell
+from tiebreaks.engine.definitions import GroupTiebreak
+from tiebreaks.engine.evaluation import Evaluation
 from tiebreaks.errors import NotApplicableError
-from tiebreaks.evaluation import Evaluation
-from tiebreaks.matches import TeamCell, TeamRules
-from tiebreaks.registry import GroupTiebreak
+from tiebreaks.model.cells import Cell
+from tiebreaks.model.matches import TeamCell, TeamRules
 
 law = settings(max_examples=60)  # the rest is as tests/conftest.py has it
 

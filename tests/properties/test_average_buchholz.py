@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from strategies import COLORED, SYSTEMS, Event, law, swiss_events
 
-from tiebreaks.evaluation import Evaluation
+from tiebreaks.engine.evaluation import Evaluation
 
 
 @law

@@ -20,8 +20,8 @@ from strategies import (
 )
 
 from tiebreaks import Edition, editions, evaluate
+from tiebreaks.engine.evaluation import Evaluation
 from tiebreaks.errors import NotApplicableError
-from tiebreaks.evaluation import Evaluation
 
 
 def scores(event: Event) -> dict[int, Fraction]:

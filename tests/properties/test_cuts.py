@@ -7,7 +7,7 @@ from fractions import Fraction
 from hypothesis import given
 from strategies import SYSTEMS, Event, all_texts, any_events, computable, law, swiss_events
 
-from tiebreaks.evaluation import Evaluation
+from tiebreaks.engine.evaluation import Evaluation
 
 LADDER = ("", "C1", "C2", "C3")
 # The codes for which the regulation itself promises it, and any other that takes a cut.

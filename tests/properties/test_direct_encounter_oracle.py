@@ -25,8 +25,8 @@ from strategies import (
 )
 
 from tiebreaks import Participant, PointsSystem, outcomes, parse, rank
-from tiebreaks.cells import Cell
-from tiebreaks.evaluation import Evaluation
+from tiebreaks.engine.evaluation import Evaluation
+from tiebreaks.model.cells import Cell
 
 GAMES = b"1=0WDLX"
 Scores = dict[int, Fraction]

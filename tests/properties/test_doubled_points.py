@@ -6,7 +6,7 @@ from hypothesis import given
 from strategies import Event, any_events, computable, law
 
 from tiebreaks import editions
-from tiebreaks.evaluation import Evaluation
+from tiebreaks.engine.evaluation import Evaluation
 
 TIMES = {
     **dict.fromkeys(("PTS", "PS", "PS/C1", "BH", "BH/C1", "BH/M1", "BH/P", "FB", "FB/C1/P"), 2),

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from strategies import GROUPS, OVER_THE_BOARD, Event, computable, law, played_events, round_robins
 
 from tiebreaks import Edition, editions, rank
-from tiebreaks.evaluation import Evaluation
+from tiebreaks.engine.evaluation import Evaluation
 
 
 def allowing_buchholz(edition: Edition) -> Edition:

@@ -16,7 +16,7 @@ from strategies import (
 )
 
 from tiebreaks import rank
-from tiebreaks.evaluation import Evaluation
+from tiebreaks.engine.evaluation import Evaluation
 
 WITH_P = [text for text in VALUES if "P" in text.split("/")[1:]]
 WITHOUT_FORFEITS = (*OVER_THE_BOARD, (b"X", b"X"), (b" ", b" "))

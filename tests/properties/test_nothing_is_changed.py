@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from strategies import GROUPS, VALUES, Event, computable, every_event, groups_for, law
 
 from tiebreaks import editions, explain, rank
+from tiebreaks.engine.evaluation import Evaluation
 from tiebreaks.errors import NotApplicableError
-from tiebreaks.evaluation import Evaluation
 from tiebreaks.messages import LANGUAGES
 
 NUMBER = re.compile(r"-?\d+(?:[.,]\d+)?")

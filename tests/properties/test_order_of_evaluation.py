@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from strategies import GROUPS, TEAM_VALUES, VALUES, Event, any_events, computable, every_event, law
 
 from tiebreaks import Column, rank
+from tiebreaks.engine.evaluation import Evaluation
 from tiebreaks.errors import NotApplicableError
-from tiebreaks.evaluation import Evaluation
 
 
 def content(column: Column, numbers: list[int]) -> list[object]:

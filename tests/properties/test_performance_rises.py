@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from strategies import OVER_THE_BOARD, Event, law, played_events, swiss_events
 
 from tiebreaks import evaluate
-from tiebreaks.cells import Cell
+from tiebreaks.model.cells import Cell
 
 BETTER = {b"0": (b"=", b"1"), b"=": (b"1",), b"L": (b"D", b"W"), b"D": (b"W",)}
 ANSWER = {b"1": b"0", b"=": b"=", b"W": b"L", b"D": b"D"}

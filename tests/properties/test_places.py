@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 from strategies import GROUPS, TEAM_GROUPS, TEAM_VALUES, VALUES, Event, any_events, every_event, law
 
 from tiebreaks import Crosstable, Standings, rank
+from tiebreaks.engine.evaluation import Evaluation
+from tiebreaks.engine.terms import Better
 from tiebreaks.errors import NotApplicableError
-from tiebreaks.evaluation import Evaluation
-from tiebreaks.terms import Better
 
 SEEDS = st.integers(0, 2**32) | st.text(max_size=5)
 ANY = st.sampled_from([*VALUES, *TEAM_VALUES, *GROUPS * 10, *TEAM_GROUPS * 2])

@@ -9,7 +9,7 @@ from hypothesis import Phase, find, settings
 from strategies import GROUPS, VALUES, Event, codes, computable, every_event, law
 
 from tiebreaks import Crosstable, outcomes
-from tiebreaks.evaluation import Evaluation
+from tiebreaks.engine.evaluation import Evaluation
 
 SWISS = Crosstable.from_games(
     [(1, "Ann", 2000), (2, "Bob", 1900), (3, "Cid", 1800), (4, "Dee", 1700)],

@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 from strategies import GROUPS, VALUES, Event, computable, every_event, groups_for, law
 
 from tiebreaks import rank
+from tiebreaks.engine.evaluation import Evaluation
 from tiebreaks.errors import NotApplicableError
-from tiebreaks.evaluation import Evaluation
 
 TEXTS = [text for text in VALUES if not text.startswith("TPN")]
 

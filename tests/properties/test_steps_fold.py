@@ -9,10 +9,11 @@ from math import floor
 from hypothesis import given, settings
 from strategies import Event, computable, every_event, law
 
-from tiebreaks import editions, rating_tables
-from tiebreaks.evaluation import Evaluation
-from tiebreaks.reasons import Reason
-from tiebreaks.terms import Step
+from tiebreaks import editions
+from tiebreaks.editions import rating_tables
+from tiebreaks.editions.reasons import Reason
+from tiebreaks.engine.evaluation import Evaluation
+from tiebreaks.engine.terms import Step
 
 # Rating Regulations B.02, table 8.1.1: dp for 50 to 100 percent.
 DP = """

@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from strategies import Event, any_events, computable, every_event, law
 
+from tiebreaks.engine.evaluation import Evaluation
 from tiebreaks.errors import InputError
-from tiebreaks.evaluation import Evaluation
 
 
 @law

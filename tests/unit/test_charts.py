@@ -6,8 +6,8 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from tiebreaks.charts import Chart, ChartRow, read
 from tiebreaks.errors import FormatError
+from tiebreaks.model.wall_charts import Chart, ChartRow, read
 
 SPANISH = """\
 1 Ivanov    *  ½ ½ 1 1 1 1

@@ -46,7 +46,7 @@ def test_written_by_suffix(tmp_path: Path) -> None:
     assert (tmp_path / "a").read_bytes() == jsonfile.dumps(REPORT)
     lost = formats.write(REPORT, tmp_path / "a.csv", "crosstable")
     assert (tmp_path / "a.csv").read_bytes() == csvfile.dumps(REPORT, "crosstable")
-    assert lost == csvfile.losses(REPORT, "crosstable")
+    assert lost == csvfile.omissions(REPORT, "crosstable")
 
 
 def test_unknown_formats(tmp_path: Path) -> None:

@@ -8,8 +8,8 @@ import attrs
 import pytest
 
 from tiebreaks import Crosstable, Pairing, Participant, evaluate, outcomes
-from tiebreaks.cells import Cell
 from tiebreaks.errors import InputError
+from tiebreaks.model.cells import Cell
 
 PEOPLE = [Participant(number, f"P{number}") for number in (1, 2, 3, 4)]
 

@@ -14,13 +14,13 @@ from hypothesis import strategies as st
 
 from tiebreaks import editions, formats
 from tiebreaks._exact import FrozenMap
-from tiebreaks.cells import Cell
-from tiebreaks.crosstable import Crosstable
 from tiebreaks.errors import FormatError, InputError
 from tiebreaks.formats import csvfile
-from tiebreaks.participants import NationalRating, Participant
-from tiebreaks.scoring import PointsSystem
-from tiebreaks.tournament import Published, Tournament
+from tiebreaks.model.cells import Cell
+from tiebreaks.model.crosstable import Crosstable
+from tiebreaks.model.participants import NationalRating, Participant
+from tiebreaks.model.scoring import PointsSystem
+from tiebreaks.model.tournament import Published, Tournament
 
 LONG = """\
 number,name,rating,federation
@@ -77,7 +77,7 @@ def test_read(form: str, text: str) -> None:
 def test_written(form: str, text: str) -> None:
     """The layout of both forms is settled; lines end in CRLF."""
     assert csvfile.dumps(PLAIN, form).decode() == text.replace("\n", "\r\n")
-    assert csvfile.losses(PLAIN, form) == ()
+    assert csvfile.omissions(PLAIN, form) == ()
 
 
 @FORMS
@@ -337,7 +337,7 @@ LOST = Tournament(
 
 def test_losses() -> None:
     """Everything that a CSV file does not hold is said."""
-    assert [str(notice) for notice in csvfile.losses(LOST, "crosstable")] == [
+    assert [str(notice) for notice in csvfile.omissions(LOST, "crosstable")] == [
         "CSV does not hold the name of participants: 1",
         "CSV does not hold the ratings of participants: 1",
         "CSV does not hold the national ratings of participants: 1",
@@ -354,7 +354,7 @@ def test_losses() -> None:
         "CSV does not hold the other lines of a tournament report: 1",
         "CSV does not hold the printed values",
     ]
-    told = [str(notice) for notice in csvfile.losses(LOST, "long")]
+    told = [str(notice) for notice in csvfile.omissions(LOST, "long")]
     assert "CSV in this form does not hold unknown colours; participants with such: 2" in told
 
 
@@ -366,7 +366,7 @@ def test_losses_of_tables() -> None:
     teams = Crosstable.from_matches(["A", "B"], [(1, 1, 2, "10")])
     early = Crosstable.from_games(["A", "B"], [(1, 1, 2, "1-0"), (2, 1, 2, "*")]).through(2)
     told = [
-        [str(notice) for notice in csvfile.losses(attrs.evolve(PLAIN, crosstable=table))]
+        [str(notice) for notice in csvfile.omissions(attrs.evolve(PLAIN, crosstable=table))]
         for table in (odd, teams, early)
     ]
     assert told == [

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tiebreaks import Descriptor, parse
-from tiebreaks.descriptors import parse_list
+from tiebreaks.engine.descriptors import parse_list
 from tiebreaks.errors import DescriptorError, TiebreakError
 
 

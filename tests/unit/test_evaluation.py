@@ -7,6 +7,7 @@ from fractions import Fraction
 import pytest
 
 from tiebreaks import Crosstable, evaluate, parse
+from tiebreaks.engine.evaluation import Evaluation
 from tiebreaks.errors import (
     DescriptorError,
     InputError,
@@ -15,7 +16,6 @@ from tiebreaks.errors import (
     UnknownEditionError,
     UnknownTiebreakError,
 )
-from tiebreaks.evaluation import Evaluation
 
 TABLE = Crosstable.parse("1 Ann 2000 +W2 =B3\n2 Bob -B1 U\n3 Cid 1800 H =W1")
 MATRIX = Crosstable.parse("1 Ann * 1 ½\n2 Bob 0 * 1\n3 Cid ½ 0 *")

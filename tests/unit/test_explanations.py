@@ -7,7 +7,7 @@ from fractions import Fraction
 import pytest
 
 from tiebreaks import Crosstable, evaluate, explain, rank
-from tiebreaks.cells import Cell
+from tiebreaks.model.cells import Cell
 
 # Points: Ann 3.5, Bob 2, Cid 2.5, Dan 1; Bob's absence in the last round makes him worth 2.5.
 TABLE = Crosstable.parse("""

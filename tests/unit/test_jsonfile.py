@@ -15,15 +15,15 @@ from hypothesis import strategies as st
 
 from tiebreaks import editions, formats
 from tiebreaks._exact import FrozenMap
-from tiebreaks.cells import Cell
-from tiebreaks.crosstable import Crosstable
 from tiebreaks.editions import Edition, UnplayedRules
 from tiebreaks.errors import FormatError, InputError
 from tiebreaks.formats import jsonfile
-from tiebreaks.matches import TeamRules
-from tiebreaks.participants import NationalRating, Participant, Team
-from tiebreaks.scoring import PointsSystem
-from tiebreaks.tournament import Notice, Published, Tournament
+from tiebreaks.model.cells import Cell
+from tiebreaks.model.crosstable import Crosstable
+from tiebreaks.model.matches import TeamRules
+from tiebreaks.model.participants import NationalRating, Participant, Team
+from tiebreaks.model.scoring import PointsSystem
+from tiebreaks.model.tournament import Notice, Published, Tournament
 
 CLUB = """{
  "format": "tiebreaks",
@@ -199,7 +199,7 @@ def test_everything_is_held() -> None:
     assert found == FULL
     assert found.published.points == FULL.published.points
     assert jsonfile.dumps(found) == data
-    assert jsonfile.losses(FULL) == ()
+    assert jsonfile.omissions(FULL) == ()
     assert "Größe".encode() in data
 
 
@@ -332,7 +332,7 @@ def test_functions_of_the_event_are_lost() -> None:
     """A rule that is a function is left out, and said."""
     unplayed = attrs.evolve(editions.NEWEST.unplayed, choose_cut=min, dummy=max)
     before = attrs.evolve(FULL, edition=attrs.evolve(editions.NEWEST, unplayed=unplayed))
-    assert [notice.message for notice in jsonfile.losses(before)] == [
+    assert [notice.message for notice in jsonfile.omissions(before)] == [
         "the rule dummy of the edition is a function: the file has the usual rule",
         "the rule choose_cut of the edition is a function: the file has the usual rule",
     ]

@@ -13,11 +13,11 @@ from trf_lines import player, report
 from tiebreaks import BUILTIN, Crosstable, Participant, evaluate, explain, rank, versus
 from tiebreaks.cli import main
 from tiebreaks.errors import DescriptorError, NotApplicableError
-from tiebreaks.explanations import explain_changes
-from tiebreaks.matches import TeamCell, TeamRules
 from tiebreaks.messages import LANGUAGES
-from tiebreaks.standings import Standings
-from tiebreaks.tables import FORMATS
+from tiebreaks.model.matches import TeamCell, TeamRules
+from tiebreaks.report.explanations import explain_changes
+from tiebreaks.report.tables import FORMATS
+from tiebreaks.standings.rows import Standings
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 GLOSSARY = Path(__file__).parents[2] / "docs" / "glossary.md"

@@ -12,12 +12,12 @@ from pathlib import Path
 import pytest
 
 from tiebreaks import Crosstable, Standings, cli, rank
-from tiebreaks.explanations import explain
-from tiebreaks.matches import TeamRules
 from tiebreaks.messages import LANGUAGES
-from tiebreaks.pages import page
-from tiebreaks.pages.style import STYLE
-from tiebreaks.tables import state_lines
+from tiebreaks.model.matches import TeamRules
+from tiebreaks.report.explanations import explain
+from tiebreaks.report.pages import page
+from tiebreaks.report.pages.style import STYLE
+from tiebreaks.report.tables import state_lines
 
 VOID = {"meta", "br", "hr", "img", "input", "link"}
 OPTIONAL_END = {"li"}

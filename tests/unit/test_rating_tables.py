@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tiebreaks.rating_tables import DP, LARGEST_DIFFERENCE, expected_percent
+from tiebreaks.editions.rating_tables import DP, LARGEST_DIFFERENCE, expected_percent
 
 
 def test_dp_has_every_percentage() -> None:

@@ -18,9 +18,9 @@ from tiebreaks import (
     tiebreak,
     total,
 )
+from tiebreaks.engine.definitions import GroupTiebreak, Tiebreak, group_tiebreak
+from tiebreaks.engine.terms import Better
 from tiebreaks.errors import DescriptorError, RegistrationError, UnknownTiebreakError
-from tiebreaks.registry import GroupTiebreak, Tiebreak, group_tiebreak
-from tiebreaks.terms import Better
 
 C07 = [
     *("PTS", "WIN", "WON", "BPG", "BWG", "PS", "REP", "STD", "TPN", "DE", "BH", "AOB", "FB"),

@@ -9,7 +9,7 @@ import json
 import pytest
 
 from tiebreaks import Crosstable, Participant, rank
-from tiebreaks.tables import FORMATS
+from tiebreaks.report.tables import FORMATS
 
 # Points 1.5, 1 and 1; Buchholz 2, 2.5 and 2.5: byes are the own 1, and Bob and Cid did not meet.
 TABLE = Crosstable.from_games(

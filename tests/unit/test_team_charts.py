@@ -8,8 +8,8 @@ import pytest
 
 from tiebreaks import Crosstable
 from tiebreaks.errors import FormatError
-from tiebreaks.matches import TeamCell
-from tiebreaks.team_charts import is_team_chart, read
+from tiebreaks.model.matches import TeamCell
+from tiebreaks.model.team_charts import is_team_chart, read
 
 
 def test_cells() -> None:

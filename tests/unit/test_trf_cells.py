@@ -6,7 +6,7 @@ import pytest
 from trf_lines import load, messages, outcomes_of, player
 
 from tiebreaks.errors import FormatError, InputError
-from tiebreaks.tournament import Tournament
+from tiebreaks.model.tournament import Tournament
 
 
 def pair(own: str, other: str) -> Tournament:

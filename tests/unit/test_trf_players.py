@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from trf_lines import GAME, HEADER, load, messages, outcomes_of, player
 
-from tiebreaks.participants import NationalRating, Participant
+from tiebreaks.model.participants import NationalRating, Participant
 
 
 def test_fixed_part() -> None:

@@ -8,8 +8,8 @@ import pytest
 from trf_lines import load, messages, player, scores
 
 from tiebreaks.errors import FormatError
-from tiebreaks.scoring import PointsSystem
-from tiebreaks.tournament import Tournament
+from tiebreaks.model.scoring import PointsSystem
+from tiebreaks.model.tournament import Tournament
 
 HEADER = ("042 2026/04/01", "092 Swiss", "142 3")
 HALF = Fraction(1, 2)

@@ -10,8 +10,8 @@ from trf_lines import GAME, HEADER, load, messages, outcomes_of, player
 
 from tiebreaks._exact import FrozenMap
 from tiebreaks.formats import trf
-from tiebreaks.pairing import Pairing
-from tiebreaks.tournament import Published
+from tiebreaks.model.pairing import Pairing
+from tiebreaks.model.tournament import Published
 
 START = "042 2026/04/01"
 

@@ -11,11 +11,11 @@ from team_seven import as_report
 from trf_lines import line_up, load, older_team, player, report, team
 
 from team_event import BYES, GP, MATCHES, MP
-from tiebreaks.crosstable import Crosstable
 from tiebreaks.errors import FormatError, InputError
 from tiebreaks.formats import trf
-from tiebreaks.matches import TeamRules
-from tiebreaks.tournament import Tournament
+from tiebreaks.model.crosstable import Crosstable
+from tiebreaks.model.matches import TeamRules
+from tiebreaks.model.tournament import Tournament
 
 HEAD = ("042 2026/04/01", "092 Team Swiss", "142 1")
 REDS, BLUES = team(1, 1, 2, 3), team(2, 4, 5, 6)
@@ -112,7 +112,7 @@ def test_older_records() -> None:
     text = trf.dumps(found, "TRF16").decode()
     assert older_team("Blues", 4, 5, 6) in text.split("\r\n")
     assert trf.loads(text).crosstable == found.crosstable
-    assert trf.losses(found, "TRF16") == ()
+    assert trf.omissions(found, "TRF16") == ()
 
 
 def test_older_records_beside_the_newer() -> None:
@@ -407,7 +407,7 @@ def test_older_version_says_what_it_leaves_out() -> None:
     lines = ("352 WB", "362 TW 3.0", "240 H   1    3", "299     1.0               1")
     teams = (team(1, 1, short="A", place="1"), team(4, 2), team(3, 3, 4))
     found = load(*HEAD, "192 FIDE_TEAM_GP_MP", *bye(), *teams, *lines)
-    assert [notice.message for notice in trf.losses(found, "TRF16")] == [
+    assert [notice.message for notice in trf.omissions(found, "TRF16")] == [
         "TRF16 has no record 192: '192 FIDE_TEAM_GP_MP' is left out",
         "TRF16 has no record 352: '352 WB' is left out",
         "TRF16 has no record 362: '362 TW 3.0   TD 1.0   TL 0.0' is left out",
@@ -652,4 +652,4 @@ def test_any_team_file_is_read_or_refused(changes: list[tuple[int, int, str]]) -
         return
     assert trf.loads(data) == found
     assert trf.dumps(trf.loads(data)) == data
-    trf.losses(found, "TRF16")
+    trf.omissions(found, "TRF16")

@@ -7,7 +7,7 @@ from trf_lines import GAME, HEADER, load, messages, outcomes_of, player, report
 
 from tiebreaks.errors import FormatError, InputError
 from tiebreaks.formats import trf
-from tiebreaks.tournament import Tournament
+from tiebreaks.model.tournament import Tournament
 
 LINES = ("012 Cup", *HEADER, *GAME)
 

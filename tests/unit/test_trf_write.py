@@ -10,12 +10,12 @@ import pytest
 from trf_lines import GAME, HEADER, load, player
 
 from tiebreaks import editions
-from tiebreaks.crosstable import Crosstable
 from tiebreaks.errors import InputError
 from tiebreaks.formats import trf
-from tiebreaks.participants import NationalRating, Participant
-from tiebreaks.scoring import PointsSystem
-from tiebreaks.tournament import Tournament
+from tiebreaks.model.crosstable import Crosstable
+from tiebreaks.model.participants import NationalRating, Participant
+from tiebreaks.model.scoring import PointsSystem
+from tiebreaks.model.tournament import Tournament
 
 
 def lines(tournament: Tournament, version: str = "TRF26") -> list[str]:
@@ -27,7 +27,7 @@ def lines(tournament: Tournament, version: str = "TRF26") -> list[str]:
 
 def notes(tournament: Tournament, version: str = "TRF26") -> list[str]:
     """Return what a version cannot hold."""
-    return [notice.message for notice in trf.losses(tournament, version)]
+    return [notice.message for notice in trf.omissions(tournament, version)]
 
 
 def again(tournament: Tournament) -> Tournament:
@@ -71,7 +71,7 @@ def test_file_written_as_it_is_read() -> None:
     found = load(*FULL)
     assert lines(found) == list(FULL)
     assert again(found) == found
-    assert trf.losses(found) == ()
+    assert trf.omissions(found) == ()
 
 
 def test_spelling_is_mended() -> None:

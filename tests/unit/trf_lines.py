@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from tiebreaks.formats import trf
-from tiebreaks.tournament import Tournament
+from tiebreaks.model.tournament import Tournament
 
 
 def player(

@@ -16,8 +16,8 @@ from worked_tables import SW5, groups, numbers, values
 from numbered_tables import numbered, with_penalties
 from tiebreaks import Crosstable, PointsSystem, editions, parse, rank
 from tiebreaks.editions import CapRounds, Edition
-from tiebreaks.evaluation import Evaluation
-from tiebreaks.unplayed import adjusted_scores
+from tiebreaks.engine.evaluation import Evaluation
+from tiebreaks.engine.unplayed import adjusted_scores
 
 NEWEST = editions.get("fide-2026-03")
 Line = tuple[str, list[str]]

@@ -12,9 +12,9 @@ import pytest
 from worked_tables import BEFORE_2026, EDITIONS, SW5, before, numbers, printed, shown, since, values
 
 from tiebreaks import evaluate, parse
+from tiebreaks.engine.evaluation import Evaluation
+from tiebreaks.engine.unplayed import adjusted_scores
 from tiebreaks.errors import NotApplicableError
-from tiebreaks.evaluation import Evaluation
-from tiebreaks.unplayed import adjusted_scores
 
 PRINTED = printed("""
  # PTS BH        BH/C1     AOB         FB        SB        SB/C1

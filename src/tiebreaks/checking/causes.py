@@ -10,11 +10,11 @@ import attrs
 from tiebreaks._exact import FrozenMap, first_of
 from tiebreaks.checking.claims import Claim, Question
 from tiebreaks.checking.settings import Computed
-from tiebreaks.columns import AnyColumn, Dropped
-from tiebreaks.folds import brings
+from tiebreaks.engine.folds import brings
+from tiebreaks.engine.terms import Column
 from tiebreaks.messages import messages, number
-from tiebreaks.standings import Comparison
-from tiebreaks.terms import Column
+from tiebreaks.standings.group_columns import AnyColumn, Dropped
+from tiebreaks.standings.rows import Comparison
 
 Field = str | Fraction | int | None
 

@@ -7,15 +7,15 @@ from fractions import Fraction
 
 import attrs
 
-from tiebreaks import descriptors
 from tiebreaks._exact import round_half_up
-from tiebreaks.crosstable import Crosstable
-from tiebreaks.descriptors import Descriptor
 from tiebreaks.editions import Edition
+from tiebreaks.engine import descriptors
+from tiebreaks.engine.descriptors import Descriptor
+from tiebreaks.engine.evaluation import ByRound, Unrated
+from tiebreaks.engine.registry import Registry
 from tiebreaks.errors import InputError
-from tiebreaks.evaluation import ByRound, Unrated
-from tiebreaks.registry import Registry
-from tiebreaks.tournament import Published
+from tiebreaks.model.crosstable import Crosstable
+from tiebreaks.model.tournament import Published
 
 Listed = str | Sequence[str | Descriptor]
 

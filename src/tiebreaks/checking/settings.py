@@ -8,18 +8,20 @@ from itertools import groupby, product
 
 import attrs
 
-from tiebreaks import descriptors, editions, outcomes
+from tiebreaks import editions, outcomes
 from tiebreaks.checking.claims import Listed, Question
-from tiebreaks.columns import AnyColumn, Dropped, GroupColumn
-from tiebreaks.descriptors import Descriptor
 from tiebreaks.editions import Edition
+from tiebreaks.engine import descriptors
+from tiebreaks.engine.definitions import Need
+from tiebreaks.engine.descriptors import Descriptor
+from tiebreaks.engine.evaluation import Evaluation, Unrated
+from tiebreaks.engine.registry import Registry
+from tiebreaks.engine.terms import Column
 from tiebreaks.errors import NotApplicableError
-from tiebreaks.evaluation import Evaluation, Unrated
-from tiebreaks.pairing import Pairing
-from tiebreaks.ranking import rank
-from tiebreaks.registry import Need, Registry
-from tiebreaks.standings import Standings
-from tiebreaks.terms import Column
+from tiebreaks.model.pairing import Pairing
+from tiebreaks.standings.group_columns import AnyColumn, Dropped, GroupColumn
+from tiebreaks.standings.ranking import rank
+from tiebreaks.standings.rows import Standings
 
 # A list as tried: each descriptor of the given list, and what stands for it.
 Pairs = tuple[tuple[Descriptor, Descriptor], ...]

@@ -17,16 +17,16 @@ from tiebreaks.checking.claims import (
     places_of,
 )
 from tiebreaks.checking.settings import Computed, Settings, as_given, search
-from tiebreaks.columns import Dropped
-from tiebreaks.descriptors import split
 from tiebreaks.editions import Edition
+from tiebreaks.engine.descriptors import split
+from tiebreaks.engine.evaluation import ByRound, Evaluation, Unrated
+from tiebreaks.engine.families import BUILTIN
+from tiebreaks.engine.registry import Registry
 from tiebreaks.errors import NotApplicableError
-from tiebreaks.evaluation import ByRound, Evaluation, Unrated
-from tiebreaks.families import BUILTIN
-from tiebreaks.pairing import Pairing
-from tiebreaks.participants import Participant
-from tiebreaks.registry import Registry
-from tiebreaks.tournament import Published, Tournament
+from tiebreaks.model.pairing import Pairing
+from tiebreaks.model.participants import Participant
+from tiebreaks.model.tournament import Published, Tournament
+from tiebreaks.standings.group_columns import Dropped
 
 PLACE = "place"
 POINTS = "points"

@@ -11,7 +11,7 @@ import attrs
 
 from tiebreaks.errors import FormatError, InputError
 from tiebreaks.formats import csvfile, jsonfile, trf
-from tiebreaks.tournament import Notice, Tournament
+from tiebreaks.model.tournament import Notice, Tournament
 
 
 class _Loads(Protocol):
@@ -34,18 +34,23 @@ class _Format:
     is_content: Callable[[bytes | str], bool]
     loads: _Loads
     dumps: Callable[..., bytes]  # of a tournament, and a version where there are several
-    losses: Callable[..., tuple[Notice, ...]]
+    omissions: Callable[..., tuple[Notice, ...]]
     versions: tuple[str, ...] = ()
 
 
 # The first that takes the content reads it, the first with the suffix writes; the last does both
 # for whatever the others leave.
 _FORMATS = (
-    _Format(".json", jsonfile.is_content, jsonfile.loads, jsonfile.dumps, jsonfile.losses),
+    _Format(".json", jsonfile.is_content, jsonfile.loads, jsonfile.dumps, jsonfile.omissions),
     _Format(
-        ".csv", csvfile.is_content, csvfile.loads, csvfile.dumps, csvfile.losses, csvfile.VERSIONS
+        ".csv",
+        csvfile.is_content,
+        csvfile.loads,
+        csvfile.dumps,
+        csvfile.omissions,
+        csvfile.VERSIONS,
     ),
-    _Format(".trf", lambda _: True, trf.loads, trf.dumps, trf.losses, trf.VERSIONS),
+    _Format(".trf", lambda _: True, trf.loads, trf.dumps, trf.omissions, trf.VERSIONS),
 )
 
 
@@ -128,7 +133,7 @@ def write(
         known = f"known are {', '.join(found.versions)}" if found.versions else "there is only one"
         raise InputError(f"unknown version {version!r} of {found.suffix}: {known}")
     versions = () if version is None else (version,)
-    content, lost = found.dumps(tournament, *versions), found.losses(tournament, *versions)
+    content, lost = found.dumps(tournament, *versions), found.omissions(tournament, *versions)
     Path(path).write_bytes(content)
     return lost
 

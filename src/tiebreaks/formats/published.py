@@ -5,11 +5,11 @@ from __future__ import annotations
 import csv
 from fractions import Fraction
 
-from tiebreaks import descriptors
-from tiebreaks._exact import FrozenMap, decimal, whole
+from tiebreaks._exact import FrozenMap, decimal, parse_int
+from tiebreaks.engine import descriptors
 from tiebreaks.errors import DescriptorError, FormatError
-from tiebreaks.formats._report import Report
-from tiebreaks.tournament import Published
+from tiebreaks.formats.reader_report import Report
+from tiebreaks.model.tournament import Published
 
 _NUMBER = "NUMBER"
 _PLACE = "PLACE"
@@ -83,7 +83,7 @@ def _line(reading: _Reading, line: int, fields: list[str]) -> None:
         return
     position = columns.index(_NUMBER)
     text = fields[position]
-    number = whole(text)
+    number = parse_int(text)
     if number is None:
         reading.unreadable(f"{text!r} is no participant's number", line, position + 1)
     elif number in reading.rows:
@@ -100,7 +100,7 @@ def _value(reading: _Reading, column: str, field: str, at: tuple[int, int]) -> F
     """Read one field, and note how many decimals its column shows."""
     value = decimal(field)
     if column == _PLACE:
-        if not whole(field):
+        if not parse_int(field):
             reading.unreadable(f"{field!r} is no place", *at)
             return None
     elif value is None and field not in ("-", "–"):

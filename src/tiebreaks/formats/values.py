@@ -5,8 +5,8 @@ from __future__ import annotations
 import csv
 from fractions import Fraction
 
-from tiebreaks._exact import decimal, whole
-from tiebreaks.formats._report import Report
+from tiebreaks._exact import decimal, parse_int
+from tiebreaks.formats.reader_report import Report
 
 
 def loads(text: str, source: str | None = None) -> dict[int, Fraction]:
@@ -24,7 +24,7 @@ def loads(text: str, source: str | None = None) -> dict[int, Fraction]:
         fields = [field.strip() for field in row]
         if not any(fields) or (line == 1 and not any(field[:1].isdigit() for field in fields)):
             continue
-        number = whole(fields[0])
+        number = parse_int(fields[0])
         value = decimal(fields[1]) if len(fields) == 2 and fields[1] else None
         if number is None:
             report.unreadable(f"{fields[0]!r} is no participant's number", line, 1)

@@ -16,17 +16,17 @@ The crosstable form has a row for each participant, with cells as wall charts ha
 from __future__ import annotations
 
 from tiebreaks import editions
-from tiebreaks.crosstable import Crosstable
 from tiebreaks.errors import InputError
-from tiebreaks.formats._text import beginning, decoded
 from tiebreaks.formats.csvfile.games import cell_columns, game_rows, read_cells, read_games
-from tiebreaks.formats.csvfile.losses import differences
+from tiebreaks.formats.csvfile.omissions import differences
 from tiebreaks.formats.csvfile.people import COLUMNS, people_rows, read_people
 from tiebreaks.formats.csvfile.text import Sheet, delimiter_of, written
-from tiebreaks.pairing import Pairing
-from tiebreaks.tournament import Notice, Tournament
+from tiebreaks.formats.encoded_text import beginning, decoded
+from tiebreaks.model.crosstable import Crosstable
+from tiebreaks.model.pairing import Pairing
+from tiebreaks.model.tournament import Notice, Tournament
 
-__all__ = ["VERSIONS", "dumps", "is_content", "loads", "losses"]
+__all__ = ["VERSIONS", "dumps", "is_content", "loads", "omissions"]
 
 VERSIONS = ("long", "crosstable")
 
@@ -69,15 +69,15 @@ def loads(
     sheet.read(text, COLUMNS)
     people, published = read_people(sheet)
     _note_settings(sheet, pairing)
-    regime = pairing or Pairing.SWISS
+    pairing = pairing or Pairing.SWISS
     if sheet.games is None:
         cells = read_cells(sheet)
         sheet.check()
-        table = Crosstable.from_cells(people, cells, pairing=regime, planned_rounds=planned_rounds)
+        table = Crosstable.from_cells(people, cells, pairing=pairing, planned_rounds=planned_rounds)
     else:
         games, byes = read_games(sheet, people)
         sheet.check()
-        table = Crosstable.from_games(people, games, byes, planned_rounds, regime)
+        table = Crosstable.from_games(people, games, byes, planned_rounds, pairing)
     sheet.compare_rounds(planned_rounds, table.planned_rounds)
     return Tournament(
         crosstable=table,
@@ -99,7 +99,7 @@ def _note_settings(sheet: Sheet, pairing: str | None) -> None:
 
 
 def dumps(tournament: Tournament, version: str = "long") -> bytes:
-    """Write a tournament as CSV, in UTF-8, with commas and CRLF; `losses` says what is left out.
+    """Write a tournament as CSV, in UTF-8, with commas and CRLF; `omissions` says what is left out.
 
     Args:
         tournament: what to write.
@@ -126,10 +126,10 @@ def dumps(tournament: Tournament, version: str = "long") -> bytes:
     return written(rows).encode("utf-8", "replace")
 
 
-def losses(tournament: Tournament, version: str = "long") -> tuple[Notice, ...]:
+def omissions(tournament: Tournament, version: str = "long") -> tuple[Notice, ...]:
     """Say what `dumps` leaves out or changes, as far as the tournament holds it.
 
-    >>> losses(loads("number,name,1\\n1,Ann,H\\n", planned_rounds=5))[0].message
+    >>> omissions(loads("number,name,1\\n1,Ann,H\\n", planned_rounds=5))[0].message
     'CSV does not hold the 5 planned rounds'
     """
     again = loads(dumps(tournament, version))

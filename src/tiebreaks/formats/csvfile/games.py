@@ -5,12 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from tiebreaks import chart_words, outcomes
-from tiebreaks._exact import whole
-from tiebreaks.cells import Cell
-from tiebreaks.crosstable import Crosstable
+from tiebreaks import outcomes
+from tiebreaks._exact import parse_int
 from tiebreaks.errors import InputError
-from tiebreaks.formats._cells import cell_rows
 from tiebreaks.formats.csvfile.text import (
     GAME_COLUMNS,
     HIGHEST,
@@ -20,7 +17,11 @@ from tiebreaks.formats.csvfile.text import (
     Sheet,
     round_of,
 )
-from tiebreaks.participants import Participant
+from tiebreaks.formats.round_cells import cell_rows
+from tiebreaks.model import chart_words
+from tiebreaks.model.cells import Cell
+from tiebreaks.model.crosstable import Crosstable
+from tiebreaks.model.participants import Participant
 
 Games = tuple[list[tuple[int, int, int, str]], list[tuple[int, int, str]]]
 
@@ -64,7 +65,7 @@ def read_games(sheet: Sheet, people: list[Participant]) -> Games:
 
 def _round(sheet: Sheet, row: Row) -> int:
     field = row["round"]
-    found = sheet.whole(row, "round", 1)
+    found = sheet.parse_int(row, "round", 1)
     if not field.text:
         sheet.refuse(field, "there is no round")
     elif found is not None and found > MOST_ROUNDS:
@@ -82,7 +83,7 @@ def _people_of(sheet: Sheet, rows: Sequence[Row]) -> list[Participant]:
     fields = [row[side] for row in rows for side in ("white", "black") if row[side].text]
     named = [field for field in fields if not _is_number(field.text)]
     if not named:
-        numbers = {number for field in fields if (number := whole(field.text)) is not None}
+        numbers = {number for field in fields if (number := parse_int(field.text)) is not None}
         return [Participant(number) for number in sorted(numbers)]
     for field in fields:
         if _is_number(field.text):
@@ -94,7 +95,7 @@ def _people_of(sheet: Sheet, rows: Sequence[Row]) -> list[Participant]:
 
 def _number(sheet: Sheet, field: Field, from_name: dict[str, list[int]]) -> int:
     if _is_number(field.text):
-        number = whole(field.text)
+        number = parse_int(field.text)
         if number is None:
             sheet.refuse(field, f"{field.text!r} is no participant's number")
         return number or 0

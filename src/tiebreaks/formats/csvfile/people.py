@@ -8,8 +8,8 @@ from typing import Any
 
 from tiebreaks._exact import FrozenMap, decimal, to_text
 from tiebreaks.formats.csvfile.text import Field, Sheet
-from tiebreaks.participants import Participant
-from tiebreaks.tournament import Published, Tournament
+from tiebreaks.model.participants import Participant
+from tiebreaks.model.tournament import Published, Tournament
 
 _ALWAYS = ("number", "name", "rating", "federation")
 _TEXTS = ("title", "sex", "birth", "fide_id")
@@ -24,17 +24,17 @@ def read_people(sheet: Sheet) -> tuple[list[Participant], Published]:
     for k, row in enumerate(sheet.people, 1):
         number = k
         if "number" in row:
-            number = sheet.whole(row, "number", 1) or 0
+            number = sheet.parse_int(row, "number", 1) or 0
             if not row["number"].text:
                 sheet.refuse(row["number"], "there is no number")
         fields: dict[str, Any] = {
             name: row[name].text for name in ("name", "federation", *_TEXTS) if name in row
         }
-        rating = sheet.whole(row, "rating") or None
+        rating = sheet.parse_int(row, "rating") or None
         if "fide_rating" in row:
-            fields["fide_rating"] = sheet.whole(row, "fide_rating") or None
+            fields["fide_rating"] = sheet.parse_int(row, "fide_rating") or None
         people.append(Participant(number, rating=rating, **fields))
-        place = sheet.whole(row, "place", 1)
+        place = sheet.parse_int(row, "place", 1)
         if place is not None:
             places[number] = place
         value = _points(sheet, row)

@@ -9,9 +9,9 @@ from collections.abc import Iterator, Mapping, Sequence
 
 import attrs
 
-from tiebreaks._exact import whole
+from tiebreaks._exact import parse_int
 from tiebreaks.errors import FormatError
-from tiebreaks.formats._report import Report
+from tiebreaks.formats.reader_report import Report
 
 DELIMITERS = ",;\t"
 GAME_COLUMNS = ("round", "white", "black", "result")
@@ -133,12 +133,12 @@ class Sheet(Report):
         found = {name.text: field for name, field in zip(header, full, strict=False)}
         (self.people if self.games is None else self.games).append(found)
 
-    def whole(self, row: Mapping[str, Field], name: str, least: int = 0) -> int | None:
+    def parse_int(self, row: Mapping[str, Field], name: str, least: int = 0) -> int | None:
         """Return the whole number of a field, None where it is empty or cannot be read."""
         field = row.get(name)
         if field is None or not field.text:
             return None
-        found = whole(field.text)
+        found = parse_int(field.text)
         if found is None or found < least:
             self.refuse(field, f"{field.text!r} is no {name}")
             return None

@@ -13,15 +13,15 @@ as `"1/2"`; decimals are refused, for they are not exact. What is left out is as
 from __future__ import annotations
 
 from tiebreaks import editions
-from tiebreaks.formats._text import beginning, decoded
+from tiebreaks.formats.encoded_text import beginning, decoded
 from tiebreaks.formats.jsonfile.read_table import read_table
 from tiebreaks.formats.jsonfile.records import hints_of, read_fields, record_value
 from tiebreaks.formats.jsonfile.rules import edition_value, functions, read_edition
 from tiebreaks.formats.jsonfile.table import table_value
 from tiebreaks.formats.jsonfile.values import Values, laid_out, parsed
-from tiebreaks.tournament import Notice, Tournament
+from tiebreaks.model.tournament import Notice, Tournament
 
-__all__ = ["FORMAT", "VERSION", "dumps", "is_content", "loads", "losses"]
+__all__ = ["FORMAT", "VERSION", "dumps", "is_content", "loads", "omissions"]
 
 FORMAT = "tiebreaks"
 VERSION = 1
@@ -86,7 +86,7 @@ def loads(
 def dumps(tournament: Tournament) -> bytes:
     """Write a tournament as JSON, in UTF-8; reading it gives an equal tournament.
 
-    Notices and the name of the source belong to the file once read and are left out; `losses`
+    Notices and the name of the source belong to the file once read and are left out; `omissions`
     says what else cannot be held.
 
     >>> print(dumps(loads(dumps(loads('''{"format": "tiebreaks", "version": 1,
@@ -119,7 +119,7 @@ def dumps(tournament: Tournament) -> bytes:
     return f"{laid_out(found)}\n".encode("utf-8", "replace")
 
 
-def losses(tournament: Tournament) -> tuple[Notice, ...]:
+def omissions(tournament: Tournament) -> tuple[Notice, ...]:
     """Say what `dumps` leaves out: rules of the event that are functions."""
     return tuple(
         Notice(f"the rule {name} of the edition is a function: the file has the usual rule")
@@ -135,6 +135,6 @@ def _check_version(found: dict[str, object], values: Values) -> None:
     """
     if found.get("format") != FORMAT:
         values.problem("$.format", f"the format is not {FORMAT!r}")
-    elif values.whole(found.get("version"), "$.version") != VERSION and not values.places:
+    elif values.parse_int(found.get("version"), "$.version") != VERSION and not values.places:
         values.problem("$.version", f"the version is {found['version']}, known is {VERSION}")
     values.check()

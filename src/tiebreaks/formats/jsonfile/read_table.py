@@ -11,16 +11,16 @@ import attrs
 
 from tiebreaks import outcomes
 from tiebreaks._exact import FrozenMap
-from tiebreaks.cells import Cell
-from tiebreaks.crosstable import Crosstable
-from tiebreaks.formats.jsonfile.cells import read_cell
 from tiebreaks.formats.jsonfile.records import hints_of, read_fields, read_record
+from tiebreaks.formats.jsonfile.round_cells import read_cell
 from tiebreaks.formats.jsonfile.values import Values
-from tiebreaks.matches import Boards
-from tiebreaks.pairing import Pairing
-from tiebreaks.participants import Participant
-from tiebreaks.points import STANDARD, Penalty, Points, points_of
-from tiebreaks.scoring import PointsSystem
+from tiebreaks.model.cells import Cell
+from tiebreaks.model.crosstable import Crosstable
+from tiebreaks.model.matches import Boards
+from tiebreaks.model.pairing import Pairing
+from tiebreaks.model.participants import Participant
+from tiebreaks.model.points import STANDARD, Penalty, Points, points_of
+from tiebreaks.model.scoring import PointsSystem
 
 _EVENT = ("pairing", "planned_rounds", "rounds", "rounds_in_order")
 _KEYS = (*_EVENT, "participants", "points", "boards")
@@ -41,15 +41,15 @@ def read_table(
     fields = values.fields(value, path, _KEYS, ["participants"])
     reader = _TableReader(path, values)
     reader.people_and_cells(fields.get("participants", []))
-    regime = reader.pairing(fields.get("pairing", "swiss"))
-    rounds = values.whole(fields.get("planned_rounds", 0), f"{path}.planned_rounds", 0)
+    pairing = reader.pairing(fields.get("pairing", "swiss"))
+    rounds = values.parse_int(fields.get("planned_rounds", 0), f"{path}.planned_rounds", 0)
     in_order = values.flag(fields.get("rounds_in_order", True), f"{path}.rounds_in_order")
     held = values.whole_or_none(fields.get("rounds"), f"{path}.rounds")
     values.check()
     table = Crosstable.from_cells(
         reader.people,
         reader.cells,
-        pairing=pairing or regime,
+        pairing=pairing or pairing,
         planned_rounds=planned or rounds or None,
         rounds_in_order=in_order,
     )
@@ -138,12 +138,12 @@ class _TableReader:
         keys = ("number", "round", "points")
         for place, item in values.items(fields.get("penalties", []), f"{path}.penalties"):
             entry = values.fields(item, place, keys, keys)
-            person = values.whole(entry.get("number", 1), f"{place}.number")
-            round_ = values.whole(entry.get("round", 0), f"{place}.round", 0)
+            person = values.parse_int(entry.get("number", 1), f"{place}.number")
+            round_ = values.parse_int(entry.get("round", 0), f"{place}.round", 0)
             points = values.exact(entry.get("points", 0), f"{place}.points")
             penalties.append((self._index(person, f"{place}.number"), round_, points))
         found = points_of(table.outcomes, table.colors, system, awards, penalties)
-        given = values.whole(fields.get("scale", 1), f"{path}.scale", 1)
+        given = values.parse_int(fields.get("scale", 1), f"{path}.scale", 1)
         factor = lcm(found.scale, given, *denominators) // found.scale
         return attrs.evolve(
             found,

@@ -15,7 +15,7 @@ from tiebreaks.formats.jsonfile.values import Values, number
 
 _PLAIN: Mapping[object, Callable[[Values, object, str], object]] = {
     str: Values.text,
-    int: Values.whole,
+    int: Values.parse_int,
     bool: Values.flag,
     Fraction: Values.exact,
     date: Values.day,

@@ -10,11 +10,11 @@ import attrs
 from tiebreaks import editions
 from tiebreaks._exact import FrozenMap
 from tiebreaks.editions import Edition, UnplayedRules
+from tiebreaks.editions.reasons import Reason
 from tiebreaks.errors import InputError
 from tiebreaks.formats.jsonfile.records import hints_of, read_fields, value_of
 from tiebreaks.formats.jsonfile.values import Values
 from tiebreaks.outcomes import NAMES
-from tiebreaks.reasons import Reason
 
 _RULES = attrs.fields(UnplayedRules)
 _HINTS = {

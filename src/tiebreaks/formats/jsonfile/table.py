@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from fractions import Fraction
 from math import lcm
 
-from tiebreaks.crosstable import Crosstable
 from tiebreaks.errors import InputError
-from tiebreaks.formats._cells import cell_rows
-from tiebreaks.formats.jsonfile.cells import cell_value
 from tiebreaks.formats.jsonfile.records import record_value
+from tiebreaks.formats.jsonfile.round_cells import cell_value
 from tiebreaks.formats.jsonfile.values import HIGHEST, number
-from tiebreaks.matches import Boards
-from tiebreaks.points import Points, points_of
+from tiebreaks.formats.round_cells import cell_rows
+from tiebreaks.model.crosstable import Crosstable
+from tiebreaks.model.matches import Boards
+from tiebreaks.model.points import Points, points_of
 
 
 def table_value(table: Crosstable) -> dict[str, object]:

@@ -10,7 +10,7 @@ from fractions import Fraction
 from typing import cast
 
 from tiebreaks.errors import FormatError
-from tiebreaks.formats._report import Report
+from tiebreaks.formats.reader_report import Report
 
 _EXACT = re.compile(r"[+-]?[0-9]+(/[0-9]+|\.[0-9]+)?")
 _DAY = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
@@ -123,7 +123,7 @@ class Values(Report):
             self._misfit(path, value, "a text")
         return ""
 
-    def whole(self, value: object, path: str, least: int | None = None) -> int:
+    def parse_int(self, value: object, path: str, least: int | None = None) -> int:
         """Return a whole number."""
         if isinstance(value, int) and not isinstance(value, bool) and abs(value) < HIGHEST:
             if least is None or value >= least:
@@ -135,7 +135,7 @@ class Values(Report):
 
     def whole_or_none(self, value: object, path: str) -> int | None:
         """Return a whole number, or None for null."""
-        return None if value is None else self.whole(value, path)
+        return None if value is None else self.parse_int(value, path)
 
     def flag(self, value: object, path: str) -> bool:
         """Return true or false."""

@@ -12,18 +12,18 @@ from datetime import date
 from tiebreaks import editions
 from tiebreaks._exact import FrozenMap
 from tiebreaks.editions import Edition
-from tiebreaks.formats._report import Report
+from tiebreaks.formats.reader_report import Report
 from tiebreaks.formats.trf import records as event
-from tiebreaks.formats.trf.layout import Losses
+from tiebreaks.formats.trf.layout import Omissions
 from tiebreaks.formats.trf.players import Player, read_players
 from tiebreaks.formats.trf.tables import player_table
 from tiebreaks.formats.trf.team_event import TeamEvent, read_team_event
 from tiebreaks.formats.trf.teams import with_kind
 from tiebreaks.formats.trf.text import read_lines
 from tiebreaks.formats.trf.write import VERSIONS, written_lines
-from tiebreaks.tournament import Notice, Published, Tournament
+from tiebreaks.model.tournament import Notice, Published, Tournament
 
-__all__ = ["VERSIONS", "dumps", "loads", "losses"]
+__all__ = ["VERSIONS", "dumps", "loads", "omissions"]
 
 
 def loads(
@@ -50,12 +50,12 @@ def loads(
     report = Report(source)
     records = with_kind(event.sort_records(read_lines(data, encoding, report), report), report)
     players = read_players(records, report)
-    regime = event.pairing_of(records, pairing, report)
+    pairing = event.pairing_of(records, pairing, report)
     rounds = event.planned_rounds_of(records, planned_rounds, report)
     if records.is_team_event:
-        found = read_team_event(records, players, regime, rounds, report)
+        found = read_team_event(records, players, pairing, rounds, report)
     else:
-        table = player_table(records, players, regime, rounds, report)
+        table = player_table(records, players, pairing, rounds, report)
         found = TeamEvent(table, None, (), _published(players))
     start, end = (event.day_of(tag, records, report) for tag in ("042", "052"))
     tiebreaks = event.tiebreaks_of(records, report)
@@ -83,7 +83,7 @@ def dumps(tournament: Tournament, version: str = "TRF26") -> bytes:
 
     Args:
         tournament: what to write.
-        version: `TRF26` or `TRF16`; `losses` says what the version cannot hold.
+        version: `TRF26` or `TRF16`; `omissions` says what the version cannot hold.
 
     Raises:
         InputError: an unknown version, or a number that a report has no room for.
@@ -91,17 +91,17 @@ def dumps(tournament: Tournament, version: str = "TRF26") -> bytes:
     >>> dumps(loads("001    1      Ann\\n")).decode().splitlines()[-1].rstrip()
     '001    1      Ann                                                                0.0'
     """
-    lines = written_lines(tournament, version, Losses())
+    lines = written_lines(tournament, version, Omissions())
     return "".join(f"{line}\r\n" for line in lines).encode("utf-8", "replace")
 
 
-def losses(tournament: Tournament, version: str = "TRF26") -> tuple[Notice, ...]:
+def omissions(tournament: Tournament, version: str = "TRF26") -> tuple[Notice, ...]:
     """Say what `dumps` leaves out or changes in a version, as far as the tournament holds it.
 
-    >>> losses(loads("001    1      Ann\\n212 PTS,WIN\\n"), "TRF16")[0].message
+    >>> omissions(loads("001    1      Ann\\n212 PTS,WIN\\n"), "TRF16")[0].message
     'TRF16 has no list of tie-breaks: PTS,WIN'
     """
-    found = Losses()
+    found = Omissions()
     written_lines(tournament, version, found)
     return tuple(found.notices)
 

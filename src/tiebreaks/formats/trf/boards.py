@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from tiebreaks import outcomes
-from tiebreaks.cells import Cell
+from tiebreaks.model.cells import Cell
 
 _NOWHERE = 10**6
 

@@ -8,12 +8,12 @@ from fractions import Fraction
 import attrs
 
 from tiebreaks import outcomes
-from tiebreaks.cells import Cell
-from tiebreaks.formats._report import Report
-from tiebreaks.formats.trf.cells import Slot, apply_byes
+from tiebreaks.formats.reader_report import Report
 from tiebreaks.formats.trf.records import Records
-from tiebreaks.formats.trf.text import Line, misread, points, whole
-from tiebreaks.matches import TeamAward
+from tiebreaks.formats.trf.round_cells import Slot, apply_byes
+from tiebreaks.formats.trf.text import Line, misread, parse_int, points
+from tiebreaks.model.cells import Cell
+from tiebreaks.model.matches import TeamAward
 
 _FORFEITS = {"+-": b"+-", "-+": b"-+", "--": b"--"}
 
@@ -69,7 +69,7 @@ def _numbers(line: Line, *fields: tuple[int, int], report: Report) -> list[int] 
     """Read whole numbers that must be there."""
     found = []
     for first, last in fields:
-        number = whole(line.field(first, last))
+        number = parse_int(line.field(first, last))
         if number:
             found.append(number)
         else:
@@ -85,7 +85,7 @@ def _line_ups(
         read = _numbers(line, (5, 7), (9, 11), (13, 15), report=report)
         players = []
         for column, text in line.fields(17, 4):
-            player = whole(text)
+            player = parse_int(text)
             if player is None:
                 report.unreadable(f"{text!r} is no player's number", line.number, column)
             players.append(player or 0)
@@ -160,7 +160,7 @@ def _pairing_byes(
 def _teams_of_320(line: Line, report: Report) -> Iterator[tuple[int, int]]:
     """Yield round and team for each round that a record 320 names one for."""
     for round_, (column, text) in enumerate(line.fields(15, 3), start=1):
-        team = whole(text)
+        team = parse_int(text)
         if team is None:
             report.unreadable(f"{text!r} is no team's number", line.number, column)
         elif team:

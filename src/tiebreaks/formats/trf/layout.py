@@ -6,10 +6,10 @@ import re
 from fractions import Fraction
 
 from tiebreaks._exact import to_text
-from tiebreaks.cells import Cell
 from tiebreaks.errors import InputError
 from tiebreaks.formats.trf.text import CELL_STEP, FIRST_CELL
-from tiebreaks.tournament import Notice
+from tiebreaks.model.cells import Cell
+from tiebreaks.model.tournament import Notice
 
 LARGEST_NUMBER = 9999
 LAST_FIXED = 89
@@ -19,7 +19,7 @@ _PLACES = 6
 _NOT_IN_A_LINE = re.compile(r"[\r\n\0]+")
 
 
-class Losses:
+class Omissions:
     """What the written report cannot hold."""
 
     def __init__(self) -> None:
@@ -70,25 +70,25 @@ def cell_text(cell: Cell) -> str:
     return f"{opponent} {cell.color} {cell.outcome:c}"
 
 
-def points_text(value: Fraction, losses: Losses, width: int = 9) -> str:
+def points_text(value: Fraction, omissions: Omissions, width: int = 9) -> str:
     """Write points so that reading gives them back, as long as there is room."""
     text = to_text(value, _PLACES, least=1)
     if len(text) > width:
         text = to_text(value, 2)[:width]
     if Fraction(text) != value:
-        losses.note(f"{value} points are written as {text}")
+        omissions.note(f"{value} points are written as {text}")
     return text
 
 
-def total_text(value: Fraction, losses: Losses) -> str:
+def total_text(value: Fraction, omissions: Omissions) -> str:
     """Write a total into four columns: one decimal, two where a half is not enough."""
     text = to_text(value, 2, least=1)
     if value.denominator > 2:
-        losses.note(f"{value} points are written as {text}")
+        omissions.note(f"{value} points are written as {text}")
     if len(text) > 4:
         text = to_text(value, 0 if value.denominator == 1 else 1)
     if len(text) > 4:
-        losses.note(f"{text} points do not fit into their columns")
+        omissions.note(f"{text} points do not fit into their columns")
         return ""
     return text
 
@@ -97,7 +97,7 @@ def special_line(
     kind: str,
     round_: int,
     numbers: list[int],
-    losses: Losses,
+    omissions: Omissions,
     points: Fraction | None,
     match_points: Fraction | None = None,
 ) -> str:
@@ -105,7 +105,7 @@ def special_line(
     line = f"299 {kind}"
     for first, value in ((6, match_points), (12, points)):
         if value is not None:
-            line = put(line, first, first + 5, points_text(value, losses, 6), right=True)
+            line = put(line, first, first + 5, points_text(value, omissions, 6), right=True)
     return put_numbers(put(line, 20, 22, str(round_), right=True), 24, numbers)
 
 
@@ -113,7 +113,7 @@ def fixed_part(
     tag: str,
     number: int,
     columns: dict[str, str],
-    losses: Losses,
+    omissions: Omissions,
 ) -> str:
     """Write the part before the cells of a player record or a national rating record.
 
@@ -121,7 +121,7 @@ def fixed_part(
         tag: the record.
         number: the player's number.
         columns: texts by the names of `_COLUMNS`; what is not there is blank.
-        losses: takes what does not fit.
+        omissions: takes what does not fit.
 
     Raises:
         InputError: a number that the report has no room for.
@@ -132,7 +132,7 @@ def fixed_part(
     for name, (first, last, right) in _COLUMNS.items():
         text = unbroken(columns.get(name, ""))
         if len(text) > last - first + 1:
-            losses.note(f"{number}: the {name} {text!r} does not fit into its columns")
+            omissions.note(f"{number}: the {name} {text!r} does not fit into its columns")
             # The beginning of a name says something, that of a number something else.
             text = "" if text.isdigit() else text
         line = put(line, first, last, text, right)

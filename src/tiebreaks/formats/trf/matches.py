@@ -7,13 +7,13 @@ from collections.abc import Mapping, Sequence
 import attrs
 
 from tiebreaks import outcomes
-from tiebreaks.cells import Cell
-from tiebreaks.formats._report import Report
+from tiebreaks.formats.reader_report import Report
 from tiebreaks.formats.trf.boards import Seating, Side, seat, side_of
-from tiebreaks.formats.trf.cells import Slot
 from tiebreaks.formats.trf.entries import Entries, bye_of
-from tiebreaks.matches import TeamCell
-from tiebreaks.participants import Team
+from tiebreaks.formats.trf.round_cells import Slot
+from tiebreaks.model.cells import Cell
+from tiebreaks.model.matches import TeamCell
+from tiebreaks.model.participants import Team
 
 _OTHER = {"w": "b", "b": "w", "-": "-"}
 

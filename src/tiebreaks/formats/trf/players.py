@@ -7,12 +7,12 @@ from fractions import Fraction
 
 import attrs
 
-from tiebreaks.cells import Cell
-from tiebreaks.formats._report import Report
-from tiebreaks.formats.trf.cells import read_cells
+from tiebreaks.formats.reader_report import Report
 from tiebreaks.formats.trf.records import KNOWN, Records
-from tiebreaks.formats.trf.text import Line, misread, points, whole
-from tiebreaks.participants import NationalRating, Participant
+from tiebreaks.formats.trf.round_cells import read_cells
+from tiebreaks.formats.trf.text import Line, misread, parse_int, points
+from tiebreaks.model.cells import Cell
+from tiebreaks.model.participants import NationalRating, Participant
 
 RATING_METHODS = frozenset(["FIDE", "NRO", "FIDON", "NIDOF", "HBFN", "LBFN", "OTHER"])
 
@@ -87,13 +87,13 @@ def national_of(person: Participant, federation: str) -> tuple[int | None, bool]
 
 
 def _player(line: Line, is_team_event: bool, report: Report) -> Player | None:
-    number = whole(line.field(5, 8))
+    number = parse_int(line.field(5, 8))
     if len(line.columns) < 8:
         report.unreadable("the line ends before column 8", line.number, len(line.columns) + 1)
         return None
     if not number:
         misread(line, 5, 8, "player's number", report)
-    rating, place = whole(line.field(49, 52)), whole(line.field(86, 89))
+    rating, place = parse_int(line.field(49, 52)), parse_int(line.field(86, 89))
     total = points(line.field(81, 84) or "0")
     for value, first, last, what in (
         (rating, 49, 52, "rating"),
@@ -172,7 +172,7 @@ def _national_ratings(
         if not is_national_tag(tag) or (federation and tag != federation):
             continue
         for line in lines:
-            number, rating = whole(line.field(5, 8)), whole(line.field(49, 52))
+            number, rating = parse_int(line.field(5, 8)), parse_int(line.field(49, 52))
             if not number or number not in numbers or rating is None:
                 continue
             records.kept.pop(line.number, None)

@@ -10,12 +10,12 @@ import attrs
 
 from tiebreaks import outcomes
 from tiebreaks._exact import to_text
-from tiebreaks.crosstable import Crosstable
-from tiebreaks.formats._report import Report
+from tiebreaks.formats.reader_report import Report
 from tiebreaks.formats.trf.records import Records
 from tiebreaks.formats.trf.text import Line, points
-from tiebreaks.points import STANDARD
-from tiebreaks.scoring import FOLLOWS, PointsSystem
+from tiebreaks.model.crosstable import Crosstable
+from tiebreaks.model.points import STANDARD
+from tiebreaks.model.scoring import FOLLOWS, PointsSystem
 
 _PAIR = re.compile(r"([A-Za-z]+)\s*([-+]?[\d.,]+)(?=\s|$)", re.ASCII)
 _ASSIGNMENT = re.compile(r"([A-Za-z]+)\s*=\s*([-+]?[\d.,]+)(?=\s|$)", re.ASCII)

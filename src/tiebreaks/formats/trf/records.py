@@ -7,13 +7,13 @@ from datetime import date
 
 import attrs
 
-from tiebreaks.descriptors import parse, split
+from tiebreaks.engine.descriptors import parse, split
+from tiebreaks.engine.families import BUILTIN
 from tiebreaks.errors import DescriptorError, UnknownTiebreakError
-from tiebreaks.families import BUILTIN
-from tiebreaks.formats._report import Report
+from tiebreaks.formats.reader_report import Report
 from tiebreaks.formats.trf.dates import parse_date
-from tiebreaks.formats.trf.text import Line, whole
-from tiebreaks.pairing import Pairing
+from tiebreaks.formats.trf.text import Line, parse_int
+from tiebreaks.model.pairing import Pairing
 
 HEADER = [
     "012",
@@ -135,15 +135,15 @@ def game_points_decide(pairing: Pairing) -> str:
     return f"FIDE_TEAM_{system}_GP_MP"
 
 
-def regime_of_code(code: str) -> Pairing | None:
-    """Return the regime that a coded type (record 192) says."""
+def pairing_of_code(code: str) -> Pairing | None:
+    """Return the pairing that a coded type (record 192) says."""
     if "ROUNDROBIN" in code.upper() or "BERGER" in code.upper():
         return Pairing.PREDETERMINED
     return Pairing.SWISS if code else None
 
 
-def regime_of_text(text: str) -> Pairing | None:
-    """Return the regime that a type in words (record 092) says."""
+def pairing_of_text(text: str) -> Pairing | None:
+    """Return the pairing that a type in words (record 092) says."""
     words = text.lower()
     if any(name in words for name in ("round robin", "round-robin", "berger")):
         return Pairing.PREDETERMINED
@@ -151,10 +151,10 @@ def regime_of_text(text: str) -> Pairing | None:
 
 
 def pairing_of(records: Records, given: str | None, report: Report) -> Pairing:
-    """Return the regime: what the caller gives, the coded type, the type in words, a Swiss."""
+    """Return the pairing: what the caller gives, the coded type, the type in words, a Swiss."""
     code, text = records.last("192"), records.last("092")
-    by_code = regime_of_code(code.value if code else "")
-    by_text = regime_of_text(text.value if text else "")
+    by_code = pairing_of_code(code.value if code else "")
+    by_text = pairing_of_text(text.value if text else "")
     pairing = Pairing(given) if given else by_code or by_text
     if pairing is None:
         report.notice(
@@ -176,7 +176,7 @@ def _needless(text: str, pairing: Pairing, by_code: Pairing | None, is_team_even
     """Tell whether a writer finds the words of record 092 again, or better ones."""
     if not text or text == pairing_text(pairing, is_team_event):
         return True
-    silent = by_code is not pairing and regime_of_text(text) is None
+    silent = by_code is not pairing and pairing_of_text(text) is None
     return silent and pairing is Pairing.PREDETERMINED
 
 
@@ -187,7 +187,7 @@ def planned_rounds_of(records: Records, given: int | None, report: Report) -> in
         line = records.last(tag)
         if line is None:
             continue
-        rounds = whole(line.value)
+        rounds = parse_int(line.value)
         if rounds is None:
             report.notice(f"record {tag}: {line.value!r} is no number of rounds", line.number, 5)
         elif rounds:

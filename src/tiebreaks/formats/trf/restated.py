@@ -8,12 +8,12 @@ from fractions import Fraction
 
 from tiebreaks import outcomes
 from tiebreaks._exact import to_text
-from tiebreaks.crosstable import Crosstable
-from tiebreaks.formats._report import Report
+from tiebreaks.formats.reader_report import Report
 from tiebreaks.formats.trf.points import totals
 from tiebreaks.formats.trf.records import Records
 from tiebreaks.formats.trf.teams import TeamRecord
-from tiebreaks.formats.trf.text import Line, points, whole
+from tiebreaks.formats.trf.text import Line, parse_int, points
+from tiebreaks.model.crosstable import Crosstable
 
 _NAMES = {"MP": "match points", "GP": "game points"}
 _COLUMN = {"MP": 55, "GP": 62}
@@ -52,7 +52,7 @@ def compare_restated(table: Crosstable, records: Records, report: Report) -> Non
             printed = [points(match[2]), points(match[3])]
             _compare_totals(line, int(match[1][:9]), printed, sums, report)
     for line in records.all("802"):
-        number = whole(line.field(5, 7)) or 0
+        number = parse_int(line.field(5, 7)) or 0
         printed = [points(line.field(15, 20)), points(line.field(22, 27))]
         if _compare_totals(line, number, printed, sums, report):
             _compare_rounds(line, number, table, report)

@@ -7,12 +7,12 @@ from fractions import Fraction
 
 import attrs
 
-from tiebreaks.crosstable import Crosstable
-from tiebreaks.formats._report import Report
-from tiebreaks.formats.trf.cells import Slot
+from tiebreaks.formats.reader_report import Report
 from tiebreaks.formats.trf.records import Records
-from tiebreaks.formats.trf.text import Line, misread, points, whole
-from tiebreaks.matches import TeamAward
+from tiebreaks.formats.trf.round_cells import Slot
+from tiebreaks.formats.trf.text import Line, misread, parse_int, points
+from tiebreaks.model.crosstable import Crosstable
+from tiebreaks.model.matches import TeamAward
 
 # Which outcomes a type of record 299 means.
 TYPES = {"W": b"1W", "D": b"=D", "L": b"0L", "+": b"+", "-": b"-", "F": b"F", "H": b"H", "Z": b"Z"}
@@ -57,7 +57,7 @@ def read_specials(records: Records, numbers: list[int], report: Report) -> list[
 
 
 def _special(line: Line, numbers: list[int], is_team_event: bool, report: Report) -> Special | None:
-    kind, round_ = line.field(5, 5).upper(), whole(line.field(20, 22))
+    kind, round_ = line.field(5, 5).upper(), parse_int(line.field(20, 22))
     value = _value(line, 12, report)
     match_points = _value(line, 6, report) if is_team_event else None
     between = [18, 19, 23, *range(28, len(line.columns) + 1, 5)]
@@ -71,7 +71,7 @@ def _special(line: Line, numbers: list[int], is_team_event: bool, report: Report
     listed = []
     known = set(numbers)
     for column, field in line.fields(24, 4):
-        number = whole(field)
+        number = parse_int(field)
         if number is None:
             report.unreadable(f"{field!r} is no player's number", line.number, column)
         elif number and number not in known:

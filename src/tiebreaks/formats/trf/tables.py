@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from tiebreaks.crosstable import Crosstable
 from tiebreaks.errors import InputError
-from tiebreaks.formats._report import Report
+from tiebreaks.formats.reader_report import Report
 from tiebreaks.formats.trf import records as event
-from tiebreaks.formats.trf.cells import apply_byes
 from tiebreaks.formats.trf.players import Player
 from tiebreaks.formats.trf.points import (
     Scoring,
@@ -17,9 +15,11 @@ from tiebreaks.formats.trf.points import (
     settle_scoring,
 )
 from tiebreaks.formats.trf.records import Records
+from tiebreaks.formats.trf.round_cells import apply_byes
 from tiebreaks.formats.trf.special import Special, apply_specials, read_specials
-from tiebreaks.pairing import Pairing
-from tiebreaks.points import STANDARD
+from tiebreaks.model.crosstable import Crosstable
+from tiebreaks.model.pairing import Pairing
+from tiebreaks.model.points import STANDARD
 
 
 def _enter_byes(records: Records, players: list[Player], report: Report) -> list[str]:

@@ -10,24 +10,24 @@ import attrs
 
 from tiebreaks import outcomes
 from tiebreaks._exact import FrozenMap
-from tiebreaks.crosstable import Crosstable
 from tiebreaks.errors import InputError
-from tiebreaks.formats._report import Report
-from tiebreaks.formats.trf.cells import cell_of_player
+from tiebreaks.formats.reader_report import Report
 from tiebreaks.formats.trf.entries import Entries, award_of, read_entries
 from tiebreaks.formats.trf.matches import Matches, find_matches
 from tiebreaks.formats.trf.players import Player
 from tiebreaks.formats.trf.points import read_match_points
 from tiebreaks.formats.trf.records import Records, game_points_decide
 from tiebreaks.formats.trf.restated import compare_restated, compare_teams
+from tiebreaks.formats.trf.round_cells import cell_of_player
 from tiebreaks.formats.trf.special import Special, apply_team_specials, read_specials
 from tiebreaks.formats.trf.tables import player_table
 from tiebreaks.formats.trf.teams import TeamRecord, compare_013, read_teams, team_problems
-from tiebreaks.matches import TeamAward, TeamRules, most_boards
-from tiebreaks.pairing import Pairing
-from tiebreaks.participants import Participant, Team
-from tiebreaks.scoring import PointsSystem
-from tiebreaks.tournament import Published
+from tiebreaks.model.crosstable import Crosstable
+from tiebreaks.model.matches import TeamAward, TeamRules, most_boards
+from tiebreaks.model.pairing import Pairing
+from tiebreaks.model.participants import Participant, Team
+from tiebreaks.model.scoring import PointsSystem
+from tiebreaks.model.tournament import Published
 
 _PRIMARY = re.compile(r"(?:^|_)(MP|GP)(?:_(?:MP|GP))?$")
 

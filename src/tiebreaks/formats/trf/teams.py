@@ -8,11 +8,11 @@ from fractions import Fraction
 import attrs
 
 from tiebreaks import outcomes
-from tiebreaks.formats._report import Report
+from tiebreaks.formats.reader_report import Report
 from tiebreaks.formats.trf.players import Player, read_players
 from tiebreaks.formats.trf.records import Records
-from tiebreaks.formats.trf.text import Line, misread, points, whole
-from tiebreaks.participants import Team
+from tiebreaks.formats.trf.text import Line, misread, parse_int, points
+from tiebreaks.model.participants import Team
 
 
 @attrs.frozen
@@ -71,11 +71,11 @@ def read_teams(records: Records, report: Report) -> list[TeamRecord]:
 
 
 def _team_310(line: Line, report: Report) -> TeamRecord:
-    number = whole(line.field(5, 7))
+    number = parse_int(line.field(5, 7))
     if not number:
         misread(line, 5, 7, "team's number", report)
     match, game = points(line.field(55, 60) or "0"), points(line.field(62, 67) or "0")
-    place = whole(line.field(69, 71))
+    place = parse_int(line.field(69, 71))
     for value, first, last, what in (
         (match, 55, 60, "number of match points"),
         (game, 62, 67, "number of game points"),
@@ -106,7 +106,7 @@ def _team_013(line: Line, number: int, report: Report) -> TeamRecord:
 def _members(line: Line, first: int, report: Report) -> tuple[int, ...]:
     members = []
     for column, text in line.fields(first, 4):
-        player = whole(text)
+        player = parse_int(text)
         if player is None:
             report.unreadable(f"{text!r} is no player's number", line.number, column)
         elif player:

@@ -10,8 +10,8 @@ import attrs
 
 from tiebreaks import _exact
 from tiebreaks.errors import FormatError
-from tiebreaks.formats._report import Report
-from tiebreaks.formats._text import LINE_END, decoded
+from tiebreaks.formats.encoded_text import LINE_END, decoded
+from tiebreaks.formats.reader_report import Report
 
 BLANKS = " \t"
 FIRST_CELL, CELL_STEP = 92, 10
@@ -54,9 +54,9 @@ class Line:
             yield start, self.field(start, start + width - 1)
 
 
-def whole(text: str) -> int | None:
+def parse_int(text: str) -> int | None:
     """Read a whole number; blank is 0 and None says that it is no number."""
-    return _exact.whole(text) if text else 0
+    return _exact.parse_int(text) if text else 0
 
 
 def points(text: str) -> Fraction | None:
@@ -108,7 +108,7 @@ def _malformed(lines: list[Line]) -> int:
     for line in lines:
         if line.tag != "001" or line.text.isascii():
             continue
-        count += whole(line.field(49, 52)) is None
+        count += parse_int(line.field(49, 52)) is None
         count += points(line.field(81, 84) or "0") is None
         for start in range(FIRST_CELL - 1, len(line.columns), CELL_STEP):
             cell = line.columns[start : start + CELL_STEP]

@@ -7,22 +7,20 @@ from collections.abc import Iterator, Mapping
 import attrs
 
 from tiebreaks import editions
-from tiebreaks.cells import Cell
-from tiebreaks.crosstable import Crosstable
 from tiebreaks.errors import InputError
-from tiebreaks.formats.trf.cells import Slot
 from tiebreaks.formats.trf.dates import date_text
-from tiebreaks.formats.trf.layout import Losses, points_text, unbroken, whole_cells
+from tiebreaks.formats.trf.layout import Omissions, points_text, unbroken, whole_cells
 from tiebreaks.formats.trf.players import is_national_tag
 from tiebreaks.formats.trf.points import FIELDS_XXS
 from tiebreaks.formats.trf.records import (
     HEADER,
     TEAM_RECORDS,
     game_points_decide,
+    pairing_of_code,
+    pairing_of_text,
     pairing_text,
-    regime_of_code,
-    regime_of_text,
 )
+from tiebreaks.formats.trf.round_cells import Slot
 from tiebreaks.formats.trf.write_players import (
     bye_lines,
     national_lines,
@@ -37,10 +35,12 @@ from tiebreaks.formats.trf.write_teams import (
     team_lines,
     written_cells,
 )
-from tiebreaks.pairing import Pairing
-from tiebreaks.points import STANDARD
-from tiebreaks.scoring import PointsSystem
-from tiebreaks.tournament import Tournament
+from tiebreaks.model.cells import Cell
+from tiebreaks.model.crosstable import Crosstable
+from tiebreaks.model.pairing import Pairing
+from tiebreaks.model.points import STANDARD
+from tiebreaks.model.scoring import PointsSystem
+from tiebreaks.model.tournament import Tournament
 
 VERSIONS = ("TRF16", "TRF26")
 
@@ -48,11 +48,11 @@ _NOT_IN_TRF16 = TEAM_RECORDS - {"013"} | {
     *("142", "152", "162", "172", "182", "192", "202", "212", "222", "240", "250", "260", "299")
 }
 _AWARDS = ("win", "draw", "loss")
-_REGIMES = {"192": regime_of_code, "092": regime_of_text}
+_PAIRING_RECORDS = {"192": pairing_of_code, "092": pairing_of_text}
 
 
-def written_lines(tournament: Tournament, version: str, losses: Losses) -> list[str]:
-    """Return the lines of the report in a version; `losses` takes what it cannot hold.
+def written_lines(tournament: Tournament, version: str, omissions: Omissions) -> list[str]:
+    """Return the lines of the report in a version; `omissions` takes what it cannot hold.
 
     Raises:
         InputError: an unknown version, or a number that a report has no room for.
@@ -63,13 +63,13 @@ def written_lines(tournament: Tournament, version: str, losses: Losses) -> list[
     table, is_team_event = tournament.players or tournament.crosstable, bool(tournament.teams)
     if "PTS" not in table.points:
         raise InputError("a report tells matches by the games of players, which are not there")
-    kept = _with_type(_kept(tournament, modern, losses), tournament.crosstable, is_team_event)
+    kept = _with_type(_kept(tournament, modern, omissions), tournament.crosstable, is_team_event)
     rule = next((line for line in kept if line[:3] == "172"), None)
-    ratings = written_ratings(table, rule, modern, losses)
-    _note_foreign(tournament, table, modern, losses)
+    ratings = written_ratings(table, rule, modern, omissions)
+    _note_foreign(tournament, table, modern, omissions)
     header = [
         *_event_lines(tournament, ratings),
-        *(_modern_lines(tournament, table, losses) if modern else ()),
+        *(_modern_lines(tournament, table, omissions) if modern else ()),
         *(line for line in kept if line[:3] in HEADER),
     ]
     header.sort(key=lambda line: line[:3])
@@ -80,19 +80,19 @@ def written_lines(tournament: Tournament, version: str, losses: Losses) -> list[
     places = tournament.players_published if is_team_event else tournament.published
     lines = [
         *header,
-        *_extension_lines(tournament, table, modern, losses),
+        *_extension_lines(tournament, table, modern, omissions),
         *(line for line in kept if line[:3] not in HEADER),
-        *player_lines(table, places.places, ratings, in_cells, losses),
-        *(national_lines(table.participants, rule, losses) if modern else ()),
+        *player_lines(table, places.places, ratings, in_cells, omissions),
+        *(national_lines(table.participants, rule, omissions) if modern else ()),
         *bye_lines(byes),
-        *_special(table, modern, losses),
-        *(_team_event_lines(tournament, cells, modern, losses) if is_team_event else ()),
+        *_special(table, modern, omissions),
+        *(_team_event_lines(tournament, cells, modern, omissions) if is_team_event else ()),
     ]
     return [whole_cells(unbroken(line)) for line in lines]
 
 
 def _team_event_lines(
-    tournament: Tournament, cells: Written, modern: bool, losses: Losses
+    tournament: Tournament, cells: Written, modern: bool, omissions: Omissions
 ) -> list[str]:
     """Write the teams, their matches and what matches award."""
     lines = []
@@ -101,16 +101,16 @@ def _team_event_lines(
         (f"T{code}", getattr(system, name)) for code, name in zip("WDL", _AWARDS, strict=True)
     ]
     if [value for _, value in awards] != [2, 1, 0]:
-        texts = (f"{code}{points_text(value, losses):>4}" for code, value in awards)
+        texts = (f"{code}{points_text(value, omissions):>4}" for code, value in awards)
         lines.append("362 " + "   ".join(texts))
-    lines += match_lines(tournament, cells, modern, losses)
+    lines += match_lines(tournament, cells, modern, omissions)
     if modern:
-        return [*team_lines(tournament, losses), *lines]
+        return [*team_lines(tournament, omissions), *lines]
     for line in lines:
-        losses.note(f"TRF16 has no record {line[:3]}: {line!r} is left out")
+        omissions.note(f"TRF16 has no record {line[:3]}: {line!r} is left out")
     if next(iter(tournament.crosstable.points)) == "GP":
-        losses.note("TRF16 does not say that the game points decide")
-    return list(older_team_lines(tournament, losses))
+        omissions.note("TRF16 does not say that the game points decide")
+    return list(older_team_lines(tournament, omissions))
 
 
 def _later_byes(table: Crosstable, cells: Mapping[Slot, Cell]) -> dict[Slot, Cell]:
@@ -123,38 +123,40 @@ def _later_byes(table: Crosstable, cells: Mapping[Slot, Cell]) -> dict[Slot, Cel
     }
 
 
-def _special(table: Crosstable, has_record: bool, losses: Losses) -> list[str]:
-    lines = list(special_lines(table, losses))
+def _special(table: Crosstable, has_record: bool, omissions: Omissions) -> list[str]:
+    lines = list(special_lines(table, omissions))
     if lines and not has_record:
-        losses.note("special points, penalties and bonuses of players are left out")
+        omissions.note("special points, penalties and bonuses of players are left out")
         return []
     return lines
 
 
-def _kept(tournament: Tournament, modern: bool, losses: Losses) -> list[str]:
-    """Return the kept lines that go into the version and do not gainsay the crosstable."""
+def _kept(tournament: Tournament, modern: bool, omissions: Omissions) -> list[str]:
+    """Return the kept lines that this version allows and that agree with the crosstable."""
     pairing = tournament.crosstable.pairing
     kept = []
     for line in tournament.records:
         tag = line[:3]
-        regime = _REGIMES[tag](line[4:].strip()) if tag in _REGIMES else None
+        named = _PAIRING_RECORDS[tag](line[4:].strip()) if tag in _PAIRING_RECORDS else None
         if not modern and (tag in _NOT_IN_TRF16 or is_national_tag(tag)):
-            losses.note(f"TRF16 has no record {tag}: {line!r} is left out")
-        elif regime and regime is not pairing:
-            losses.note(f"{line!r} is left out: the pairing is {pairing}")
+            omissions.note(f"TRF16 has no record {tag}: {line!r} is left out")
+        elif named and named is not pairing:
+            omissions.note(f"{line!r} is left out: the pairing is {pairing}")
         else:
             kept.append(line)
     return kept
 
 
-def _note_foreign(tournament: Tournament, table: Crosstable, modern: bool, losses: Losses) -> None:
+def _note_foreign(
+    tournament: Tournament, table: Crosstable, modern: bool, omissions: Omissions
+) -> None:
     """Note what of the tournament no record of the version says."""
     if tournament.edition != editions.for_date(tournament.start):
-        losses.note(f"the edition {tournament.edition.id} is not the one of the first day")
+        omissions.note(f"the edition {tournament.edition.id} is not the one of the first day")
     if not modern and any(person.national_ratings for person in table.participants):
-        losses.note("TRF16 has no national ratings: they are left out")
+        omissions.note("TRF16 has no national ratings: they are left out")
     if not tournament.crosstable.rounds_in_order:
-        losses.note("the order of the rounds is not known; a report has one")
+        omissions.note("the order of the rounds is not known; a report has one")
 
 
 def _event_lines(tournament: Tournament, ratings: dict[int, int | None]) -> Iterator[str]:
@@ -175,8 +177,8 @@ def _with_type(kept: list[str], table: Crosstable, is_team_event: bool) -> list[
     pairing = table.pairing
     if next(iter(table.points)) == "GP" and not any(line[:3] == "192" for line in kept):
         kept = [*kept, f"192 {game_points_decide(pairing)}"]
-    types = [(line[:3], line[4:].strip()) for line in kept if line[:3] in _REGIMES]
-    if any(_REGIMES[tag](value) for tag, value in types):
+    types = [(line[:3], line[4:].strip()) for line in kept if line[:3] in _PAIRING_RECORDS]
+    if any(_PAIRING_RECORDS[tag](value) for tag, value in types):
         return kept
     if pairing is Pairing.SWISS and any(value for _, value in types):
         return kept
@@ -184,7 +186,7 @@ def _with_type(kept: list[str], table: Crosstable, is_team_event: bool) -> list[
     return [*others, f"092 {pairing_text(pairing, is_team_event)}"]
 
 
-def _modern_lines(tournament: Tournament, table: Crosstable, losses: Losses) -> Iterator[str]:
+def _modern_lines(tournament: Tournament, table: Crosstable, omissions: Omissions) -> Iterator[str]:
     """Write the records of the event that came with TRF26; `table` is the players'."""
     yield f"142 {tournament.crosstable.planned_rounds}"
     system = table.points["PTS"].system
@@ -193,7 +195,7 @@ def _modern_lines(tournament: Tournament, table: Crosstable, losses: Losses) -> 
         pairs += [("A", system.zero_bye), ("P", system.worth("pairing_bye"))]
         if system.adjourned is not None:
             pairs.append(("X", system.adjourned))
-        texts = (f"{code}{points_text(value, losses):>4}" for code, value in pairs)
+        texts = (f"{code}{points_text(value, omissions):>4}" for code, value in pairs)
         yield "162  " + "    ".join(texts)
     names = tournament.tiebreaks
     if len(names) > 1 and names[0].upper() == "PTS":
@@ -203,22 +205,23 @@ def _modern_lines(tournament: Tournament, table: Crosstable, losses: Losses) -> 
 
 
 def _extension_lines(
-    tournament: Tournament, table: Crosstable, modern: bool, losses: Losses
+    tournament: Tournament, table: Crosstable, modern: bool, omissions: Omissions
 ) -> Iterator[str]:
     """Write rounds and points in extension lines, where no record of the version has them."""
     if not modern:
         yield f"XXR {tournament.crosstable.planned_rounds}"
         if tournament.tiebreaks:
-            losses.note(f"TRF16 has no list of tie-breaks: {','.join(tournament.tiebreaks)}")
+            omissions.note(f"TRF16 has no list of tie-breaks: {','.join(tournament.tiebreaks)}")
     system = table.points["PTS"].system
     if modern and _fits_162(system):
         return
     if system.adjourned is not None:
-        losses.note("the points of an adjourned game are left out")
+        omissions.note("the points of an adjourned game are left out")
     if attrs.evolve(system, adjourned=None) == STANDARD:
         return
     pairs = (
-        f"{code}={points_text(system.worth(name), losses)}" for code, (name,) in FIELDS_XXS.items()
+        f"{code}={points_text(system.worth(name), omissions)}"
+        for code, (name,) in FIELDS_XXS.items()
     )
     yield f"XXS {' '.join(pairs)}"
 

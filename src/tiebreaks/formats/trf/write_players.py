@@ -7,11 +7,8 @@ from fractions import Fraction
 from itertools import groupby
 
 from tiebreaks import outcomes
-from tiebreaks.cells import Cell
-from tiebreaks.crosstable import Crosstable
-from tiebreaks.formats.trf.cells import Slot
 from tiebreaks.formats.trf.layout import (
-    Losses,
+    Omissions,
     cell_text,
     fixed_part,
     put_numbers,
@@ -20,12 +17,15 @@ from tiebreaks.formats.trf.layout import (
 )
 from tiebreaks.formats.trf.players import national_of, rating_by, rating_rule
 from tiebreaks.formats.trf.points import totals
+from tiebreaks.formats.trf.round_cells import Slot
 from tiebreaks.formats.trf.special import TYPES
-from tiebreaks.participants import Participant
+from tiebreaks.model.cells import Cell
+from tiebreaks.model.crosstable import Crosstable
+from tiebreaks.model.participants import Participant
 
 
 def written_ratings(
-    table: Crosstable, rule: str | None, modern: bool, losses: Losses
+    table: Crosstable, rule: str | None, modern: bool, omissions: Omissions
 ) -> dict[int, int | None]:
     """Return the rating of each player record: FIDE's, unless another one is used for no reason.
 
@@ -33,7 +33,7 @@ def written_ratings(
         table: the crosstable.
         rule: the record 172 that is written with them.
         modern: whether national ratings are written.
-        losses: takes the ratings that reading will not give back.
+        omissions: takes the ratings that reading will not give back.
     """
     federation, method = rating_rule(rule) if rule else ("", "")
     ratings = {}
@@ -45,7 +45,7 @@ def written_ratings(
         else:
             picked = person.rating if person.national_ratings else rating
         if picked != person.rating:
-            losses.note(f"{person.number}: {person.rating} is written instead of a FIDE rating")
+            omissions.note(f"{person.number}: {person.rating} is written instead of a FIDE rating")
             rating = person.rating
         ratings[person.number] = rating
     return ratings
@@ -56,7 +56,7 @@ def player_lines(
     places: Mapping[int, int],
     ratings: dict[int, int | None],
     cells: Mapping[Slot, Cell],
-    losses: Losses,
+    omissions: Omissions,
 ) -> Iterator[str]:
     """Write a record 001 a participant.
 
@@ -65,7 +65,7 @@ def player_lines(
         places: the places to print, by number.
         ratings: the ratings to print, by number.
         cells: what stands in the cells.
-        losses: takes what does not fit.
+        omissions: takes what does not fit.
     """
     total = totals(table)
     rows: dict[int, dict[int, Cell]] = {person.number: {} for person in table.participants}
@@ -81,10 +81,10 @@ def player_lines(
             "federation": person.federation,
             "FIDE number": person.fide_id,
             "date of birth": person.birth,
-            "points": total_text(total[person.number], losses),
+            "points": total_text(total[person.number], omissions),
             "place": "" if place is None else str(place),
         }
-        line = fixed_part("001", person.number, columns, losses)
+        line = fixed_part("001", person.number, columns, omissions)
         row = rows[person.number]
         for round_ in range(1, max(row, default=0) + 1):
             line += f"  {cell_text(row[round_]) if round_ in row else '':8}"
@@ -92,14 +92,14 @@ def player_lines(
 
 
 def national_lines(
-    people: Iterable[Participant], rule: str | None, losses: Losses
+    people: Iterable[Participant], rule: str | None, omissions: Omissions
 ) -> Iterator[str]:
     """Write the national ratings; those of another federation than record 172's have no line."""
     federation = rating_rule(rule)[0] if rule else ""
     for person in people:
         for entry in person.national_ratings:
             if federation and entry.federation != federation:
-                losses.note(f"{person.number}: the {entry.federation} rating is left out")
+                omissions.note(f"{person.number}: the {entry.federation} rating is left out")
                 continue
             columns = {
                 "title": entry.title,
@@ -108,7 +108,7 @@ def national_lines(
                 "federation": entry.origin,
                 "FIDE number": entry.id,
             }
-            yield fixed_part(entry.federation, person.number, columns, losses)
+            yield fixed_part(entry.federation, person.number, columns, omissions)
 
 
 def bye_lines(byes: Mapping[Slot, Cell]) -> Iterator[str]:
@@ -120,26 +120,28 @@ def bye_lines(byes: Mapping[Slot, Cell]) -> Iterator[str]:
         yield put_numbers(f"240 {outcome:c} {round_:>3}", 11, numbers)
 
 
-def special_lines(table: Crosstable, losses: Losses) -> Iterator[str]:
+def special_lines(table: Crosstable, omissions: Omissions) -> Iterator[str]:
     """Write records 299: what single results award otherwise, penalties and bonuses."""
     points = table.points["PTS"]
-    for (round_, kind, value), numbers in sorted(_special_awards(table, losses).items()):
-        yield special_line(kind, round_, numbers, losses, value)
+    for (round_, kind, value), numbers in sorted(_special_awards(table, omissions).items()):
+        yield special_line(kind, round_, numbers, omissions, value)
     for (round_, units), group in groupby(points.penalties, lambda penalty: penalty[1:]):
         numbers = [table.participants[i].number for i, _, _ in group]
-        yield special_line(" ", round_, numbers, losses, Fraction(units, points.scale))
+        yield special_line(" ", round_, numbers, omissions, Fraction(units, points.scale))
 
 
-def special_kind(outcome: int, whose: str, round_: int, losses: Losses) -> str | None:
+def special_kind(outcome: int, whose: str, round_: int, omissions: Omissions) -> str | None:
     """Return the type of record 299 that gives an outcome other points; without one it is lost."""
     kind = next((kind for kind, group in TYPES.items() if outcome in group), None)
     if kind is None:
-        losses.note(f"round {round_}: {whose} has other points for its {outcomes.NAMES[outcome]}")
+        omissions.note(
+            f"round {round_}: {whose} has other points for its {outcomes.NAMES[outcome]}"
+        )
     return kind
 
 
 def _special_awards(
-    table: Crosstable, losses: Losses
+    table: Crosstable, omissions: Omissions
 ) -> dict[tuple[int, str, Fraction], list[int]]:
     """Return who has points that the system does not award, by round, type and points."""
     points = table.points["PTS"]
@@ -152,7 +154,7 @@ def _special_awards(
         for round_, (got, outcome, color) in enumerate(scored, start=1):
             if got == units[outcome, color]:
                 continue
-            kind = special_kind(outcome, str(number), round_, losses)
+            kind = special_kind(outcome, str(number), round_, omissions)
             if kind is not None:
                 key = round_, kind, Fraction(got, points.scale)
                 found.setdefault(key, []).append(number)

@@ -9,14 +9,11 @@ from itertools import groupby
 import attrs
 
 from tiebreaks import outcomes
-from tiebreaks.cells import Cell
-from tiebreaks.crosstable import Crosstable
 from tiebreaks.errors import InputError
-from tiebreaks.formats._cells import cell_rows
+from tiebreaks.formats.round_cells import cell_rows
 from tiebreaks.formats.trf.boards import seat, side_of
-from tiebreaks.formats.trf.cells import Slot
 from tiebreaks.formats.trf.layout import (
-    Losses,
+    Omissions,
     points_text,
     put,
     put_numbers,
@@ -26,10 +23,13 @@ from tiebreaks.formats.trf.layout import (
 )
 from tiebreaks.formats.trf.matches import bye_told, pairing_byes
 from tiebreaks.formats.trf.points import totals
+from tiebreaks.formats.trf.round_cells import Slot
 from tiebreaks.formats.trf.write_players import bye_lines, special_kind
-from tiebreaks.participants import Team
-from tiebreaks.points import Points
-from tiebreaks.tournament import Tournament
+from tiebreaks.model.cells import Cell
+from tiebreaks.model.crosstable import Crosstable
+from tiebreaks.model.participants import Team
+from tiebreaks.model.points import Points
+from tiebreaks.model.tournament import Tournament
 
 _MOST_TEAMS = 999
 
@@ -67,7 +67,7 @@ def _cells(table: Crosstable) -> dict[Slot, Cell]:
     }
 
 
-def team_lines(tournament: Tournament, losses: Losses) -> Iterator[str]:
+def team_lines(tournament: Tournament, omissions: Omissions) -> Iterator[str]:
     """Write the records 310.
 
     Raises:
@@ -83,39 +83,39 @@ def team_lines(tournament: Tournament, losses: Losses) -> Iterator[str]:
             (9, 40, "name", team.name, False),
             (42, 46, "short name", team.short_name, False),
             (48, 53, "strength", team.strength, True),
-            (55, 60, "match points", points_text(sums["MP"][team.number], losses, 6), True),
-            (62, 67, "game points", points_text(sums["GP"][team.number], losses, 6), True),
+            (55, 60, "match points", points_text(sums["MP"][team.number], omissions, 6), True),
+            (62, 67, "game points", points_text(sums["GP"][team.number], omissions, 6), True),
             (69, 71, "place", "" if place is None else str(place), True),
         ):
             line = put(
-                line, first, last, _fitting(team, what, text, last - first + 1, losses), right
+                line, first, last, _fitting(team, what, text, last - first + 1, omissions), right
             )
         yield put_numbers(line, 74, list(team.members))
 
 
-def older_team_lines(tournament: Tournament, losses: Losses) -> Iterator[str]:
+def older_team_lines(tournament: Tournament, omissions: Omissions) -> Iterator[str]:
     """Write the records 013, which have no more than names and players."""
     teams = tournament.teams
     if [team.number for team in teams] != list(range(1, len(teams) + 1)):
-        losses.note("TRF16 numbers the teams by the order of their lines")
+        omissions.note("TRF16 numbers the teams by the order of their lines")
     if any(team.short_name or team.strength for team in teams):
-        losses.note("TRF16 has no short names and no strength of teams: they are left out")
+        omissions.note("TRF16 has no short names and no strength of teams: they are left out")
     if tournament.published.places:
-        losses.note("TRF16 has no places of teams: they are left out")
+        omissions.note("TRF16 has no places of teams: they are left out")
     for team in teams:
-        line = put("013", 5, 36, _fitting(team, "name", team.name, 32, losses))
+        line = put("013", 5, 36, _fitting(team, "name", team.name, 32, omissions))
         yield put_numbers(line, 37, list(team.members))
 
 
-def _fitting(team: Team, what: str, text: str, width: int, losses: Losses) -> str:
+def _fitting(team: Team, what: str, text: str, width: int, omissions: Omissions) -> str:
     text = unbroken(text)
     if len(text) > width:
-        losses.note(f"team {team.number}: the {what} {text!r} does not fit into its columns")
+        omissions.note(f"team {team.number}: the {what} {text!r} does not fit into its columns")
     return text
 
 
 def match_lines(
-    tournament: Tournament, cells: Written, usual_byes: bool, losses: Losses
+    tournament: Tournament, cells: Written, usual_byes: bool, omissions: Omissions
 ) -> list[str]:
     """Write what the cells of the players do not say: line-ups, forfeits, byes, special points.
 
@@ -124,10 +124,10 @@ def match_lines(
     table = tournament.crosstable
     return [
         *_bye_lines(tournament, cells),
-        *_pairing_bye_lines(tournament, cells, usual_byes, losses),
+        *_pairing_bye_lines(tournament, cells, usual_byes, omissions),
         *_forfeit_lines(tournament, cells),
         *_line_up_lines(tournament, cells),
-        *_special_lines(table, losses),
+        *_special_lines(table, omissions),
     ]
 
 
@@ -148,7 +148,7 @@ def _bye_lines(tournament: Tournament, cells: Written) -> Iterator[str]:
 
 
 def _pairing_bye_lines(
-    tournament: Tournament, cells: Written, usual: bool, losses: Losses
+    tournament: Tournament, cells: Written, usual: bool, omissions: Omissions
 ) -> Iterator[str]:
     """Write records 320: one for each award, and for each team of a round that has several."""
     table = tournament.crosstable
@@ -170,8 +170,8 @@ def _pairing_bye_lines(
             line[r] = team.number
     for (mp, gp), lines in found.items():
         for line in lines:
-            text = put("320", 5, 8, total_text(mp, losses), right=True)
-            text = put(text, 10, 13, total_text(gp, losses), right=True)
+            text = put("320", 5, 8, total_text(mp, omissions), right=True)
+            text = put(text, 10, 13, total_text(gp, omissions), right=True)
             teams = (f"{line.get(r, 0):>3}" for r in range(max(line) + 1))
             yield f"{text} {' '.join(teams)}"
 
@@ -266,7 +266,7 @@ def _own_cells(members: tuple[int, ...], round_: int, cells: Written) -> dict[in
     return {player: cell for player, cell in slots if cell}
 
 
-def _special_lines(table: Crosstable, losses: Losses) -> Iterator[str]:
+def _special_lines(table: Crosstable, omissions: Omissions) -> Iterator[str]:
     """Write records 299: what single matches and byes award otherwise, and penalties."""
     match, game = table.points["MP"], table.points["GP"]
     awards: dict[tuple[int, str, Fraction | None, Fraction | None], list[int]] = {}
@@ -279,13 +279,13 @@ def _special_lines(table: Crosstable, losses: Losses) -> Iterator[str]:
             other_gp = gp if gp != _usual_game_points(table, i, r) else None
             if other_mp is None and other_gp is None:
                 continue
-            kind = special_kind(outcome, f"team {person.number}", r + 1, losses)
+            kind = special_kind(outcome, f"team {person.number}", r + 1, omissions)
             if kind is not None:
                 awards.setdefault((r + 1, kind, other_mp, other_gp), []).append(person.number)
     for (round_, kind, mp_, gp_), numbers in awards.items():
-        yield special_line(kind, round_, numbers, losses, gp_, mp_)
+        yield special_line(kind, round_, numbers, omissions, gp_, mp_)
     for round_, mp_, gp_, numbers in _penalties(table):
-        yield special_line(" ", round_, numbers, losses, gp_, mp_)
+        yield special_line(" ", round_, numbers, omissions, gp_, mp_)
 
 
 def _usual_game_points(table: Crosstable, i: int, r: int) -> Fraction:

@@ -1,0 +1,211 @@
+"""Definitions of tie-breaks and modifiers: what a registry holds, and the decorators for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from enum import Enum
+from typing import TYPE_CHECKING
+
+import attrs
+
+from tiebreaks._exact import FrozenMap
+from tiebreaks.engine.descriptors import Descriptor
+from tiebreaks.engine.terms import Better, Fold, Terms
+
+if TYPE_CHECKING:
+    from tiebreaks.engine.view import Frame, View
+
+
+def _frozen(names: Mapping[str, str]) -> Mapping[str, str]:
+    return FrozenMap(names)
+
+
+class Need(Enum):
+    """What a tie-break cannot do without."""
+
+    RATINGS = "the rating of every participant"
+    SWISS = "pairings that are not predetermined"  # note to Article 8, March 2026
+    ROUND_ORDER = "the order of the rounds"
+    INDIVIDUALS = "an individual event"
+    TEAMS = "a team event"
+    BOARDS = "the results on every board"
+    NAMED_SCORE = "the score that it is to use, :MP or :GP"  # of team events
+
+
+class CutOrder(Enum):
+    """Which term is the least significant (14.1)."""
+
+    VALUE = "value"
+    VALUE_THEN_PRODUCT = "value_then_product"
+    EARLIEST = "earliest"
+
+
+class Stage(Enum):
+    """When a modifier acts."""
+
+    VIEW = "view"
+    PARAMETER = "parameter"
+    SELECTION = "selection"
+    ORDER = "order"
+
+
+@attrs.frozen
+class Tiebreak:
+    """A tie-break that gives everybody a value: its terms, and how they fold.
+
+    `scored` tells whether a score of a team event may be named, as in `BH:GP`; `level_on` is the
+    score on which teams should be level before it is used. `names` are by language; those of the
+    built-in tie-breaks stand in `messages`.
+    """
+
+    code: str
+    terms: Callable[[View], Terms]
+    fold: Fold
+    accepts: str = ""
+    better: Better = Better.HIGHER
+    needs: frozenset[Need] = frozenset()
+    cut_order: CutOrder = CutOrder.VALUE
+    decimals: int = 0
+    article: str = ""
+    scored: bool = True
+    level_on: str | None = None
+    names: Mapping[str, str] = attrs.field(factory=dict, converter=_frozen)
+
+    @property
+    def doc(self) -> str:
+        """The rule in our words."""
+        return self.terms.__doc__ or ""
+
+
+@attrs.frozen
+class Encounter:
+    """The separate standings of one group: what a group tie-break decided by, and the result.
+
+    `by` says which score or boards were compared, where it is not the one score of the event.
+    `members` are indexes; `scores`, `low` and `high` (worst and best case over the missing games)
+    count in `scale` units; `groups` is the order that follows.
+    """
+
+    members: tuple[int, ...]
+    scores: tuple[int, ...]
+    missing: tuple[int, ...]
+    low: tuple[int, ...]
+    high: tuple[int, ...]
+    scale: int
+    article: str
+    groups: tuple[tuple[int, ...], ...]
+    by: str = ""
+
+
+@attrs.frozen
+class GroupTiebreak:
+    """A tie-break that orders a tied group by what its members did among themselves."""
+
+    code: str
+    split: Callable[[View, Sequence[int]], tuple[list[list[int]], tuple[Encounter, ...]]]
+    accepts: str = ""
+    needs: frozenset[Need] = frozenset()
+    article: str = ""
+    scored: bool = True
+    names: Mapping[str, str] = attrs.field(factory=dict, converter=_frozen)
+
+    @property
+    def doc(self) -> str:
+        """The rule in our words."""
+        return self.split.__doc__ or ""
+
+
+AnyTiebreak = Tiebreak | GroupTiebreak
+
+
+@attrs.frozen
+class Modifier:
+    """A modifier letter: when it acts, and on what.
+
+    VIEW modifiers change the frame, SELECTION modifiers leave terms out; PARAMETER modifiers are
+    read by the tie-break and ORDER modifiers by the ranking.
+    """
+
+    letter: str
+    stage: Stage
+    article: str
+    frame: Callable[[Frame], Frame] | None = None
+    select: Callable[[Terms, View, CutOrder, int], Terms] | None = None
+
+
+@attrs.frozen
+class Alias:
+    """Another name for a descriptor, with what may still be added to it."""
+
+    code: str
+    target: Descriptor
+    accepts: str
+    article: str = ""
+    doc: str = ""
+    scored: bool = True
+    names: Mapping[str, str] = attrs.field(factory=dict, converter=_frozen)
+
+
+def tiebreak(
+    code: str,
+    *,
+    fold: Fold,
+    accepts: str = "",
+    better: Better = Better.HIGHER,
+    needs: Iterable[Need] = (),
+    cut_order: CutOrder = CutOrder.VALUE,
+    decimals: int = 0,
+    article: str = "",
+    scored: bool = True,
+    level_on: str | None = None,
+    names: Mapping[str, str] | None = None,
+) -> Callable[[Callable[[View], Terms]], Tiebreak]:
+    """Make a tie-break of a function from a view to its terms; no registry is changed."""
+
+    def decorate(terms: Callable[[View], Terms]) -> Tiebreak:
+        return Tiebreak(
+            code=code,
+            terms=terms,
+            fold=fold,
+            accepts=accepts,
+            better=better,
+            needs=frozenset(needs),
+            cut_order=cut_order,
+            decimals=decimals,
+            article=article,
+            scored=scored,
+            level_on=level_on,
+            names=names or {},
+        )
+
+    return decorate
+
+
+def group_tiebreak(
+    code: str,
+    *,
+    accepts: str = "",
+    needs: Iterable[Need] = (),
+    article: str = "",
+    scored: bool = True,
+    names: Mapping[str, str] | None = None,
+) -> Callable[
+    [Callable[[View, Sequence[int]], tuple[list[list[int]], tuple[Encounter, ...]]]],
+    GroupTiebreak,
+]:
+    """Make a group tie-break of a function that splits a tied group; no registry is changed."""
+
+    def decorate(
+        split: Callable[[View, Sequence[int]], tuple[list[list[int]], tuple[Encounter, ...]]],
+    ) -> GroupTiebreak:
+        return GroupTiebreak(
+            code=code,
+            split=split,
+            accepts=accepts,
+            needs=frozenset(needs),
+            article=article,
+            scored=scored,
+            names=names or {},
+        )
+
+    return decorate

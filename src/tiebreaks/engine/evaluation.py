@@ -1,0 +1,269 @@
+"""One descriptor to one column, and the cache of one evaluation."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+
+from tiebreaks import editions
+from tiebreaks._exact import FrozenMap, first_of
+from tiebreaks.editions import Edition
+from tiebreaks.engine.definitions import (
+    AnyTiebreak,
+    GroupTiebreak,
+    Need,
+    Stage,
+    Tiebreak,
+)
+from tiebreaks.engine.descriptors import Descriptor, parse
+from tiebreaks.engine.families import BUILTIN
+from tiebreaks.engine.registry import Registry
+from tiebreaks.engine.terms import Column, Terms
+from tiebreaks.engine.view import Frame, Ratings, View
+from tiebreaks.errors import InputError, NotApplicableError
+from tiebreaks.model.crosstable import Crosstable
+from tiebreaks.model.pairing import Pairing
+
+Unrated = str | int | Mapping[int, int]
+ByRound = str | Mapping[int, int]
+
+
+class Evaluation:
+    """Everything computed for one table under one edition; each thing once."""
+
+    def __init__(
+        self,
+        table: Crosstable,
+        edition: str | Edition | None = None,
+        unrated: Unrated = "drop",
+        registry: Registry = BUILTIN,
+        ratings: ByRound = "first",
+    ) -> None:
+        self.table = table
+        self.edition = editions.get(edition)
+        self.registry = registry
+        self._rating_rules = _checked_rules(table, unrated, ratings)
+        self._columns: dict[Descriptor, Column] = {}
+        self._terms: dict[Descriptor, Terms] = {}
+        self._views: dict[tuple[object, ...], View] = {}
+
+    @cached_property
+    def ratings(self) -> Ratings:
+        """The ratings that count; most tie-breaks never ask."""
+        return _ratings_of(self.table, *self._rating_rules)
+
+    def column(self, descriptor: Descriptor | str) -> Column:
+        """Return the column of a descriptor.
+
+        Raises:
+            UnknownTiebreakError, DescriptorError: a code or modifier that is not there.
+            NotApplicableError: it cannot be computed for this table under this edition.
+        """
+        descriptor = parse(descriptor) if isinstance(descriptor, str) else descriptor
+        if descriptor not in self._columns:
+            self._columns[descriptor] = self._compute(descriptor)
+        return self._columns[descriptor]
+
+    def tiebreak(self, descriptor: Descriptor) -> AnyTiebreak:
+        """Return the tie-break of a descriptor, or raise why it cannot be used here."""
+        tiebreak = self.registry.resolve(descriptor)
+        if tiebreak.code in self.edition.missing_codes:
+            raise NotApplicableError(str(descriptor), f"{self.edition.id} does not know it")
+        if descriptor.points is not None and descriptor.points not in self.table.points:
+            raise NotApplicableError(
+                str(descriptor), f":{descriptor.points} is a score of team events"
+            )
+        self._check_needs(descriptor, tiebreak.needs)
+        return tiebreak
+
+    def view(self, descriptor: Descriptor) -> View:
+        """Return the table as the descriptor's tie-break sees it."""
+        expanded = self.registry.expand(descriptor)
+        return self.scored_view(expanded, descriptor.points or next(iter(self.table.points)))
+
+    def scored_view(self, expanded: Descriptor, score: str) -> View:
+        """Return the table as a descriptor without aliases sees it, by one of its scores."""
+        changing = self._changing(expanded)
+        key = (expanded.points, score, *changing)
+        if key not in self._views:
+            frame = Frame.of(self.table, self.table.points[score])
+            for letter, _ in changing:
+                change = self.registry.modifiers[letter].frame
+                frame = change(frame) if change else frame
+            self._views[key] = View(frame, self.edition, expanded, self)
+        return self._views[key]
+
+    def _changing(self, expanded: Descriptor) -> tuple[tuple[str, int | None], ...]:
+        """Return the modifiers that change what the terms are, not which of them count."""
+        stages = (Stage.VIEW, Stage.PARAMETER)
+        modifiers = self.registry.modifiers
+        return tuple(item for item in expanded.modifiers if modifiers[item[0]].stage in stages)
+
+    def unrated(self, descriptor: Descriptor) -> tuple[int, ...]:
+        """Return who lacks the rating that the tie-break needs, by number."""
+        needs = self.registry.resolve(descriptor).needs
+        if Need.RATINGS not in needs or None not in self.ratings.own or self.has_teams:
+            return ()
+        people = zip(self.table.participants, self.ratings.own, strict=True)
+        return tuple(person.number for person, rating in people if rating is None)
+
+    @property
+    def has_teams(self) -> bool:
+        """Whether the participants are teams."""
+        return "MP" in self.table.points
+
+    def _check_needs(self, descriptor: Descriptor, needs: frozenset[Need]) -> None:
+        swiss = self.table.pairing is not Pairing.PREDETERMINED
+        allowed = self.edition.unplayed.allow_bh_in_rr
+        for need, met, why in (
+            (Need.INDIVIDUALS, not self.has_teams, ""),
+            (Need.TEAMS, self.has_teams, ""),
+            (Need.BOARDS, self.table.boards is not None, ""),
+            (Need.NAMED_SCORE, not self.has_teams or descriptor.points is not None, ""),
+            (Need.SWISS, swiss or allowed, f" ({self.edition.name}, note to Article 8)"),
+            (Need.ROUND_ORDER, self.table.rounds_in_order, ", which a matrix does not tell"),
+        ):
+            if need in needs and not met:
+                raise NotApplicableError(str(descriptor), f"it needs {need.value}{why}")
+        if unrated := self.unrated(descriptor):
+            raise NotApplicableError(str(descriptor), ratings_needed(unrated))
+
+    def _compute(self, descriptor: Descriptor) -> Column:
+        tiebreak = self.tiebreak(descriptor)
+        if isinstance(tiebreak, GroupTiebreak):
+            raise NotApplicableError(
+                str(descriptor), "it orders a tied group and gives nobody a value; rank by it"
+            )
+        named = self.registry.named(descriptor)
+        expanded = self.registry.expand(descriptor)
+        view = self.view(descriptor)
+        terms = self._plain_terms(tiebreak, expanded, view)
+        better = tiebreak.better
+        for letter, argument in expanded.modifiers:
+            modifier = self.registry.modifiers[letter]
+            if modifier.select is not None:
+                assert argument is not None, "a selection has a number"
+                terms = modifier.select(terms, view, tiebreak.cut_order, argument)
+            if modifier.stage is Stage.ORDER:
+                better = better.reversed
+        values, scale = tiebreak.fold.combine(terms)
+        return Column(
+            descriptor=descriptor,
+            values=tuple(values),
+            scale=scale,
+            better=better,
+            terms=terms,
+            fold=tiebreak.fold,
+            decimals=_decimals(tiebreak, self.table.rounds),
+            named=named.code,
+            names=named.names,
+            article=named.article,
+            table=self.table,
+            edition=self.edition,
+            source=self.column(terms.source) if terms.source else None,
+        )
+
+    def _plain_terms(self, tiebreak: Tiebreak, expanded: Descriptor, view: View) -> Terms:
+        """Return the terms before any selection; BH/C1 and BH/C2 share those of BH."""
+        key = Descriptor(expanded.code, expanded.points, self._changing(expanded))
+        if key not in self._terms:
+            self._terms[key] = tiebreak.terms(view)
+        return self._terms[key]
+
+
+def _check_mapping(table: Crosstable, ratings: Mapping[int, int]) -> None:
+    """Refuse ratings that are none, and numbers that nobody has, all at once."""
+    numbers = {person.number for person in table.participants}
+    problems = [f"no participant has the number {n!r}" for n in ratings if n not in numbers]
+    problems += [
+        f"the rating of {number} is a whole number from 1, not {rating!r}"
+        for number, rating in ratings.items()
+        if isinstance(rating, bool) or not isinstance(rating, int) or rating < 1
+    ]
+    if problems:
+        raise InputError(problems)
+
+
+def ratings_needed(unrated: Sequence[int]) -> str:
+    """Say who lacks the rating that a tie-break needs."""
+    return f"it needs {Need.RATINGS.value}; unrated: {first_of(unrated)}"
+
+
+def evaluate(
+    table: Crosstable,
+    descriptor: Descriptor | str,
+    *,
+    edition: str | Edition | None = None,
+    unrated: Unrated = "drop",
+    ratings: ByRound = "first",
+    registry: Registry = BUILTIN,
+) -> Column:
+    """Compute one tie-break for everybody.
+
+    Args:
+        table: the results.
+        descriptor: `BH/C1` and the like.
+        edition: an id or an edition; the newest unless given.
+        unrated: "drop", a rating for every unrated participant, or number -> rating.
+        ratings: of participants who have several, the "first", the "per-round", or a mapping
+            number -> rating.
+        registry: where the code is looked up.
+
+    Raises:
+        UnknownTiebreakError, DescriptorError, UnknownEditionError: an argument nobody knows.
+        NotApplicableError: the tie-break cannot be computed here.
+
+    >>> table = Crosstable.parse("1 Ann * 1 ½\\n2 Bob 0 * 1\\n3 Cid ½ 0 *")
+    >>> evaluate(table, "SB").value(1)
+    Fraction(5, 4)
+    """
+    return Evaluation(table, edition, unrated, registry, ratings).column(descriptor)
+
+
+def _decimals(tiebreak: Tiebreak, rounds: int) -> int:
+    """Return how many decimals keep different means apart: one more from nine rounds (8.2)."""
+    return tiebreak.decimals + (tiebreak.fold.rounded and rounds >= 9)
+
+
+def _checked_rules(
+    table: Crosstable, unrated: Unrated, ratings: ByRound
+) -> tuple[Unrated, ByRound]:
+    """Return the rules for ratings, or raise what is wrong with them."""
+    if isinstance(ratings, str) and ratings not in ("first", "per-round"):
+        raise InputError(
+            f"ratings are 'first', 'per-round', or a mapping number -> rating, not {ratings!r}"
+        )
+    counted = isinstance(unrated, int) and not isinstance(unrated, bool) and unrated > 0
+    if not (isinstance(unrated, Mapping) or counted or unrated == "drop"):
+        raise InputError(
+            f"unrated is 'drop', a rating, or a mapping number -> rating, not {unrated!r}"
+        )
+    if isinstance(unrated, Mapping):
+        _check_mapping(table, unrated)
+        unrated = FrozenMap(unrated)  # the caller may change his own before it is used
+    if isinstance(ratings, Mapping):
+        _check_mapping(table, ratings)
+        ratings = FrozenMap(ratings)
+    return unrated, ratings
+
+
+def _ratings_of(table: Crosstable, unrated: Unrated, ratings: ByRound) -> Ratings:
+    """Return the ratings that count, those of the unrated as the rule says."""
+
+    def assigned(number: int) -> int | None:
+        if isinstance(unrated, Mapping):
+            return unrated.get(number)
+        return unrated if isinstance(unrated, int) else None
+
+    own: list[int | None] = []
+    given: set[int] = set()
+    by_round: list[tuple[int | None, ...]] = []
+    for person in table.participants:
+        first = person.ratings[0] if person.ratings else person.rating
+        rating = first if isinstance(ratings, str) else ratings.get(person.number, first)
+        own.append(assigned(person.number) if rating is None else rating)
+        if rating is None and own[-1] is not None:
+            given.add(len(own) - 1)
+        listed = [own[-1] if value is None else value for value in person.ratings[: table.rounds]]
+        by_round.append((*listed, *[(listed or own)[-1]] * (table.rounds - len(listed))))
+    return Ratings(tuple(own), frozenset(given), tuple(by_round) if ratings == "per-round" else ())

@@ -1,0 +1,100 @@
+"""Direct encounter (C.07 Article 6)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+from math import lcm
+
+from tiebreaks import outcomes
+from tiebreaks.engine.definitions import Encounter, group_tiebreak
+from tiebreaks.engine.view import View
+
+# What a member scored against each other member: index -> (units, meetings).
+_Meetings = dict[int, dict[int, tuple[int, int]]]
+
+
+@group_tiebreak("DE", accepts="P", article="6")
+def direct_encounter(
+    view: View, tied: Sequence[int]
+) -> tuple[list[list[int]], tuple[Encounter, ...]]:
+    """Order a tied group by the games of its members against each other.
+
+    When everybody met everybody, by the points in these games; those still level once more among
+    themselves. Otherwise (Swiss) whoever is alone at the top whatever the missing games bring is
+    placed first, then the next, and the rest once more among themselves. Several games of a pair
+    count as their average.
+    Rule: FIDE C.07 (2026-03) 6. Units: order numbers. None: a group that is not divided.
+    """
+    encounters: list[Encounter] = []
+    groups = _split(view, list(tied), encounters)
+    return groups, tuple(encounters)
+
+
+def _split(view: View, tied: list[int], encounters: list[Encounter]) -> list[list[int]]:
+    if len(tied) == 1:
+        return [tied]
+    meetings = _meetings(view, tied)
+    scale = lcm(1, *{count for row in meetings.values() for _, count in row.values()})
+    base = {
+        i: sum([units * (scale // count) for units, count in row.values()])
+        for i, row in meetings.items()
+    }
+    complete = view.predetermined  # an unplayed pair adds nothing there
+    missing = {i: 0 if complete else len(tied) - 1 - len(meetings[i]) for i in tied}
+    low = {i: base[i] + missing[i] * view.points.loss * scale for i in tied}
+    high = {i: base[i] + missing[i] * view.points.win * scale for i in tied}
+    if any(missing.values()):
+        groups = _certain(tied, low, high)
+        again = groups[-1:]
+    else:
+        groups = _by_score(tied, base)
+        again = groups
+    encounters.append(
+        Encounter(
+            members=tuple(sorted(tied, key=lambda i: (-base[i], i))),
+            scores=tuple(sorted(base.values(), reverse=True)),
+            missing=tuple(missing[i] for i in sorted(tied, key=lambda i: (-base[i], i))),
+            low=tuple(low[i] for i in sorted(tied, key=lambda i: (-base[i], i))),
+            high=tuple(high[i] for i in sorted(tied, key=lambda i: (-base[i], i))),
+            scale=scale * view.scale,
+            article="6.3" if any(missing.values()) else "6.2",
+            groups=tuple(tuple(group) for group in groups),
+        )
+    )
+    if len(groups) == 1:
+        return groups
+    kept = [group for group in groups if group not in again]
+    return kept + [part for group in again for part in _split(view, group, encounters)]
+
+
+def _meetings(view: View, tied: Sequence[int]) -> _Meetings:
+    """Return what each member scored in the games that count against the others."""
+    members = set(tied)
+    frame = view.frame
+    meetings: _Meetings = {}
+    for i in tied:
+        against: dict[int, tuple[int, int]] = {}
+        for r, o in enumerate(frame.opponents[i]):
+            if o in members and frame.outcomes[i][r] in outcomes.PLAYED:
+                units, count = against.get(o, (0, 0))
+                against[o] = (units + frame.rows[i][r], count + 1)
+        meetings[i] = against
+    return meetings
+
+
+def _by_score(tied: Sequence[int], base: dict[int, int]) -> list[list[int]]:
+    ordered = sorted(tied, key=lambda i: -base[i])
+    return [list(group) for _, group in groupby(ordered, key=lambda i: base[i])]
+
+
+def _certain(tied: Sequence[int], low: dict[int, int], high: dict[int, int]) -> list[list[int]]:
+    """Place those who are alone at the top in every case, one after the other (6.3)."""
+    rest = sorted(tied, key=lambda i: -low[i])
+    done: list[list[int]] = []
+    while len(rest) > 1 and low[rest[0]] > max([high[i] for i in rest[1:]]):
+        done.append([rest.pop(0)])
+    return [*done, [i for i in tied if i in rest]]
+
+
+FAMILY = (direct_encounter,)

@@ -1,0 +1,54 @@
+"""Values that come from outside the crosstable: a play-off, a decision, an imported column."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from tiebreaks._exact import Number, common_scale, exact
+from tiebreaks.editions.reasons import Reason
+from tiebreaks.engine.definitions import Tiebreak
+from tiebreaks.engine.folds import total
+from tiebreaks.engine.terms import Axis, Better, Terms
+from tiebreaks.engine.view import View
+
+
+def external(name: str, values: Mapping[int, Number], better: str = "higher") -> Tiebreak:
+    """Make a tie-break `EXT:NAME` of given values, by participant number.
+
+    A participant without a value has none and stands last. `/R` reverses the order.
+
+    Raises:
+        TypeError, ValueError: a value that is no exact number, or a direction that is none.
+
+    >>> from tiebreaks import BUILTIN, Crosstable, rank
+    >>> table = Crosstable.parse("1 Ann * ½\\n2 Bob ½ *")
+    >>> registry = BUILTIN.with_tiebreak(external("playoff", {1: 0, 2: "1.5"}))
+    >>> [row.participant.name for row in rank(table, "EXT:PLAYOFF", registry=registry)]
+    ['Bob', 'Ann']
+    """
+    given = {number: exact(value) for number, value in values.items()}
+    scale = common_scale(given.values())
+
+    def terms(view: View) -> Terms:
+        """Take the value given from outside.
+
+        Rule: the event's own. Units: the event's own. None: where none is given.
+        """
+        people = view.base.participants
+        return Terms(
+            values=[[int(given.get(person.number, 0) * scale)] for person in people],
+            scale=scale,
+            axis=Axis.PART,
+            undefined={
+                i: Reason.NOT_GIVEN for i, person in enumerate(people) if person.number not in given
+            },
+        )
+
+    return Tiebreak(
+        code=f"EXT:{name.upper()}",
+        terms=terms,
+        fold=total,
+        accepts="R",
+        better=Better(better),
+        names={"en": name},
+    )

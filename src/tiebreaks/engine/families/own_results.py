@@ -1,0 +1,261 @@
+"""Tie-breaks by the participant's own results or data (C.07 Article 7), and the score itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import accumulate
+
+import attrs
+
+from tiebreaks import outcomes
+from tiebreaks.editions import StandardPoints
+from tiebreaks.editions.reasons import Reason
+from tiebreaks.engine.definitions import (
+    Alias,
+    CutOrder,
+    Need,
+    tiebreak,
+)
+from tiebreaks.engine.descriptors import Descriptor
+from tiebreaks.engine.folds import total
+from tiebreaks.engine.terms import Axis, Better, Note, Terms
+from tiebreaks.engine.view import View
+from tiebreaks.errors import NotApplicableError
+
+
+@tiebreak("PTS", fold=total, decimals=1)
+def points(view: View) -> Terms:
+    """Sum the points of all rounds, penalties and bonuses included.
+
+    Rule: the score that the event is decided by. Units: points. None: never.
+    """
+    rows = [list(row) for row in view.frame.rows]
+    notes = {
+        (i, r): Note(Reason.PROVISIONAL)
+        for i, row in enumerate(view.frame.outcomes)
+        if outcomes.ADJOURNED in row
+        for r, outcome in enumerate(row)
+        if outcome == outcomes.ADJOURNED
+    }
+    left_out = _open_rounds(view, view.frame.outcomes)
+    penalties = [p for p in view.points.penalties if p.round <= view.rounds]
+    for k, penalty in enumerate(penalties, view.rounds):
+        for row in rows:
+            row.append(0)
+        rows[penalty.participant][k] = penalty.units
+        notes[penalty.participant, k] = Note(Reason.PENALTY)
+    for i in range(len(rows)) if penalties else ():
+        others = tuple(
+            (k, Reason.PENALTY)
+            for k, penalty in enumerate(penalties, view.rounds)
+            if penalty.participant != i
+        )
+        left_out[i] = (*left_out.get(i, ()), *others)
+    return Terms(rows, view.scale, notes=notes, left_out=left_out)
+
+
+@tiebreak("WIN", fold=total, article="7.1")
+def wins(view: View) -> Terms:
+    """Count the rounds that brought as many points as a win, played or not.
+
+    Rule: FIDE C.07 (2026-03) 7.1. Units: rounds. None: never.
+    """
+    if view.counts_boards:
+        return Terms(_boards_won(view, outcomes.PLAYED + outcomes.FORFEITS + outcomes.BYES))
+    return Terms([[int(won) for won in row] for row in view.once(_worth_a_win)])
+
+
+@tiebreak("WON", fold=total, article="7.2")
+def games_won(view: View) -> Terms:
+    """Count the games won over the board.
+
+    Rule: FIDE C.07 (2026-03) 7.2; forfeits of predetermined pairings by 15.2. Units: games.
+    None: never.
+    """
+    if view.counts_boards:
+        return Terms(_boards_won(view, outcomes.PLAYED))
+    return _count(view, lambda i, r, outcome: view.once(_worth_a_win)[i][r], outcomes.PLAYED)
+
+
+@tiebreak("BPG", fold=total, needs={Need.INDIVIDUALS}, scored=False, article="7.3")
+def games_with_black(view: View) -> Terms:
+    """Count the games played over the board with Black.
+
+    Rule: FIDE C.07 (2026-03) 7.3; forfeits of predetermined pairings by 15.2. Units: games.
+    None: where the colour of a game is not known.
+    """
+    return _with_colors_known(
+        view, _count(view, lambda i, r, outcome: view.base.colors[i][r] == "b", outcomes.PLAYED)
+    )
+
+
+@tiebreak("BWG", fold=total, needs={Need.INDIVIDUALS}, scored=False, article="7.4")
+def games_won_with_black(view: View) -> Terms:
+    """Count the games won over the board with Black.
+
+    Rule: FIDE C.07 (2026-03) 7.4; forfeits of predetermined pairings by 15.2. Units: games.
+    None: where the colour of a game is not known.
+    """
+    return _with_colors_known(
+        view,
+        _count(
+            view,
+            lambda i, r, outcome: view.base.colors[i][r] == "b" and view.once(_worth_a_win)[i][r],
+            outcomes.PLAYED,
+        ),
+    )
+
+
+@tiebreak(
+    "PS",
+    fold=total,
+    accepts="C",
+    needs={Need.ROUND_ORDER},
+    cut_order=CutOrder.EARLIEST,
+    decimals=1,
+    article="7.5",
+)
+def progressive_scores(view: View) -> Terms:
+    """Sum the scores after each round; a cut leaves the earliest out.
+
+    Rule: FIDE C.07 (2026-03) 7.5, 14.1.1. Units: points. None: never.
+    """
+    rows = [list(accumulate(row)) for row in view.frame.rows]
+    return Terms(rows, view.scale, left_out=_open_rounds(view, view.frame.outcomes))
+
+
+@tiebreak("REP", fold=total, article="7.6")
+def rounds_elected(view: View) -> Terms:
+    """Count the rounds that are no half- or zero-point bye and no forfeit loss.
+
+    Rule: FIDE C.07 (2026-03) 7.6. Units: rounds. None: never.
+    """
+    return Terms([[int(o not in outcomes.VOLUNTARY) for o in row] for row in view.own_outcomes])
+
+
+@tiebreak("STD", fold=total, decimals=1, article="7.7")
+def standard_points(view: View) -> Terms:
+    """Count 1 for scoring more than the opponent in a round, a half for the same.
+
+    In a round without play: 1 for more points than a draw, a half for as many.
+    Rule: FIDE C.07 (2026-03) 7.7. Units: points. None: never.
+    """
+    draw = view.points.draw
+    by_opponent = view.edition.unplayed.std_basis is StandardPoints.OPPONENT
+    rows = view.points.rows
+
+    def halves(i: int, r: int, outcome: int) -> int:
+        own = rows[i][r]
+        played = outcome in outcomes.PLAYED
+        other = rows[view.frame.opponents[i][r]][r] if played and by_opponent else draw
+        return 2 if own > other else int(own == other)
+
+    return _count(view, halves, outcomes.PLAYED + outcomes.FORFEITS + outcomes.BYES, scale=2)
+
+
+@tiebreak("TPN", fold=total, accepts="R", better=Better.LOWER, article="7.8", scored=False)
+def pairing_number(view: View) -> Terms:
+    """Take the pairing number, the lower first.
+
+    Rule: FIDE C.07 (2026-03) 7.8. Units: a number. None: never.
+    """
+    return Terms([[person.number] for person in view.base.participants], axis=Axis.PART)
+
+
+def _count(
+    view: View, value: Callable[[int, int, int], int], counted: bytes, scale: int = 1
+) -> Terms:
+    """Return value(i, r, outcome) for the rounds with a counted outcome, 0 for the others."""
+    return Terms(
+        [
+            [
+                int(value(i, r, outcome)) if outcome in counted else 0
+                for r, outcome in enumerate(row)
+            ]
+            for i, row in enumerate(view.own_outcomes)
+        ],
+        scale,
+        left_out=_open_rounds(view, view.own_outcomes),
+    )
+
+
+def _with_colors_known(view: View, terms: Terms) -> Terms:
+    """Leave those undefined of whom a game has no known colour."""
+    undefined = {
+        i: Reason.COLOR_UNKNOWN
+        for i, (row, colors) in enumerate(zip(view.own_outcomes, view.base.colors, strict=True))
+        if "-" in colors
+        and any(
+            outcome in outcomes.PLAYED and color == "-"
+            for outcome, color in zip(row, colors, strict=False)
+        )
+    }
+    return attrs.evolve(terms, undefined=undefined)
+
+
+def _worth_a_win(view: View) -> list[list[bool]]:
+    """Return for every round whether it brought the points of a win."""
+    system, scale = view.points.system, view.scale
+    if not system.colored:
+        win = view.points.win
+        return [[units == win for units in row] for row in view.frame.rows]
+    wins_by_color = {
+        color: int(system.award(outcomes.WIN, color) * scale) for color in ("w", "b", "-")
+    }
+    return [
+        [units == wins_by_color[color] for units, color in zip(row, colors, strict=False)]
+        for row, colors in zip(view.frame.rows, view.base.colors, strict=True)
+    ]
+
+
+def _boards_won(view: View, counted: bytes) -> list[list[int]]:
+    """Return for every round the boards with a counted outcome that brought a win's points."""
+    boards = view.base.boards
+    if boards is None:
+        raise NotApplicableError(str(view.descriptor), f"it needs {Need.BOARDS.value}")
+    n = view.base.rounds
+    win = view.points.win // boards.size
+    return [
+        [
+            sum(
+                outcome in counted and units == win
+                for outcome, units in zip(letters, points, strict=True)
+            )
+            for letters, points in zip(row[:n], point_row[:n], strict=True)
+        ]
+        for row, point_row in zip(boards.outcomes, boards.points, strict=True)
+    ]
+
+
+def _open_rounds(view: View, rows: Sequence[bytes]) -> dict[int, tuple[tuple[int, Reason], ...]]:
+    """Return the rounds that are paired and have no result."""
+    return {
+        i: tuple((r, Reason.OPEN) for r, outcome in enumerate(row) if outcome == outcomes.OPEN)
+        for i, row in enumerate(rows)
+        if outcomes.OPEN in row
+    }
+
+
+GAMES_ELECTED = Alias(
+    "GE",
+    Descriptor("REP"),
+    accepts="",
+    article="7.6",
+    doc="""Count the rounds one elected to play: the name of REP before August 2024.
+
+    Rule: FIDE C.07 (2023-09) 7.6. Units: rounds. None: never.
+    """,
+)
+
+FAMILY = (
+    points,
+    wins,
+    games_won,
+    games_with_black,
+    games_won_with_black,
+    progressive_scores,
+    rounds_elected,
+    GAMES_ELECTED,
+    standard_points,
+    pairing_number,
+)

@@ -1,0 +1,108 @@
+"""Tie-breaks by ratings: averages and performances (C.07 Article 10)."""
+
+from __future__ import annotations
+
+from tiebreaks.editions.reasons import Reason
+from tiebreaks.engine.definitions import Need, tiebreak
+from tiebreaks.engine.folds import perfect_performance, performance, rounded_mean, total
+from tiebreaks.engine.terms import Axis, Terms
+from tiebreaks.engine.unplayed import not_counted
+from tiebreaks.engine.view import View
+
+_NEEDS = frozenset({Need.RATINGS, Need.INDIVIDUALS})
+_HALVES = {ord("1"): 2, ord("="): 1, ord("0"): 0}  # what a game scores, in half points
+
+
+@tiebreak("ARO", fold=rounded_mean, accepts="CM", needs=_NEEDS, scored=False, article="10.1")
+def average_rating_of_opponents(view: View) -> Terms:
+    """Average the ratings of the opponents played over the board, rounded half up.
+
+    Rule: FIDE C.07 (2026-03) 10.1. Units: rating. None: without such an opponent.
+    """
+    return Terms(view.opponent_ratings, notes=view.rating_notes, left_out=view.once(_not_rated))
+
+
+@tiebreak("TPR", fold=performance, needs=_NEEDS, scored=False, article="10.2")
+def performance_rating(view: View) -> Terms:
+    """Add to the average rating of the opponents the difference dp that the score stands for.
+
+    Games count 1, a half and 0 whatever the event awards.
+    Rule: FIDE C.07 (2026-03) 10.2, B.02 table 8.1.1. Units: rating. None: without a game.
+    """
+    return view.once(_rated_games)
+
+
+@tiebreak("PTP", fold=perfect_performance, needs=_NEEDS, scored=False, article="10.3")
+def perfect_tournament_performance(view: View) -> Terms:
+    """Take the lowest rating whose expected score is no less than the one scored.
+
+    Without a point: the lowest opponent's rating less 800.
+    Rule: FIDE C.07 (2026-03) 10.3, B.02 table 8.1.2. Units: rating. None: without a game.
+    """
+    return view.once(_rated_games)
+
+
+@tiebreak("APRO", fold=rounded_mean, needs=_NEEDS, scored=False, article="10.4")
+def average_performance_of_opponents(view: View) -> Terms:
+    """Average the opponents' TPR, rounded half up.
+
+    Rule: FIDE C.07 (2026-03) 10.4. Units: rating. None: without a game.
+    """
+    return _from_column(view, "TPR")
+
+
+@tiebreak("APPO", fold=rounded_mean, needs=_NEEDS, scored=False, article="10.5")
+def average_perfect_performance_of_opponents(view: View) -> Terms:
+    """Average the opponents' PTP, rounded half up.
+
+    Rule: FIDE C.07 (2026-03) 10.5. Units: rating. None: without a game.
+    """
+    return _from_column(view, "PTP")
+
+
+@tiebreak("RTNG", fold=total, accepts="R", needs=_NEEDS, scored=False, article="10.6")
+def rating(view: View) -> Terms:
+    """Take the own rating, the higher first.
+
+    Rule: FIDE C.07 (2026-03) 10.6. Units: rating. None: never; unrated, see the unrated rule.
+    """
+    return Terms(
+        [[rating or 0] for rating in view.ratings],
+        axis=Axis.PART,
+        notes=view.own_rating_notes,
+    )
+
+
+def _rated_games(view: View) -> Terms:
+    """Return the opponents' ratings with the results scored against them."""
+    return Terms(
+        values=view.opponent_ratings,
+        factors=[[_HALVES.get(outcome, 0) for outcome in row] for row in view.rated_outcomes],
+        factor_scale=2,
+        notes=view.rating_notes,
+        left_out=view.once(_not_rated),
+    )
+
+
+def _not_rated(view: View) -> dict[int, tuple[tuple[int, Reason], ...]]:
+    """Return the rounds that are no game for the rating tie-breaks."""
+    return not_counted(view.rated_outcomes, bytes(_HALVES))
+
+
+def _from_column(view: View, code: str) -> Terms:
+    column = view.column(code)
+    return Terms(
+        values=view.of_opponents(column.values),
+        left_out=view.once(_not_rated),
+        source=column.descriptor,
+    )
+
+
+FAMILY = (
+    average_rating_of_opponents,
+    performance_rating,
+    perfect_tournament_performance,
+    average_performance_of_opponents,
+    average_perfect_performance_of_opponents,
+    rating,
+)

@@ -1,0 +1,134 @@
+"""Sonneborn-Berger, the simplified Berger, and Koya (C.07 Article 9)."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import attrs
+
+from tiebreaks import outcomes
+from tiebreaks.editions.reasons import Reason
+from tiebreaks.engine.definitions import (
+    Alias,
+    CutOrder,
+    Need,
+    tiebreak,
+)
+from tiebreaks.engine.descriptors import Descriptor
+from tiebreaks.engine.folds import factor_total, total
+from tiebreaks.engine.terms import Terms
+from tiebreaks.engine.unplayed import not_counted, opponent_scores
+from tiebreaks.engine.view import View
+from tiebreaks.errors import DescriptorError
+
+
+@tiebreak(
+    "SB",
+    fold=total,
+    accepts="CP",
+    needs={Need.NAMED_SCORE},
+    cut_order=CutOrder.VALUE_THEN_PRODUCT,
+    decimals=2,
+    article="9.1",
+)
+def sonneborn_berger(view: View) -> Terms:
+    """Sum the opponents' adjusted scores, each times the points scored against them.
+
+    An unplayed round multiplies the dummy's score by the points awarded.
+    Rule: FIDE C.07 (2026-03) 9.1, 16.3, 16.4. Units: points. None: never.
+    """
+    return attrs.evolve(
+        view.once(opponent_scores), factors=view.frame.rows, factor_scale=view.scale
+    )
+
+
+@tiebreak("SIMPB", fold=total, decimals=1, article="")
+def simplified_berger(view: View) -> Terms:
+    """Add the scores of the opponents beaten, subtract those of the opponents lost to.
+
+    Scores are taken as they stand; in a Swiss an unplayed round has no entry.
+    Rule: M. Dvoretsky, round robins since 1985. Units: points. None: never.
+    """
+    rows = view.frame.outcomes
+    return Terms(
+        values=view.of_opponents(view.totals),
+        scale=view.scale,
+        factors=[[_SIGNS.get(outcome, 0) for outcome in row] for row in rows],
+        left_out=not_counted(rows, outcomes.PLAYED),
+    )
+
+
+_SIGNS = {
+    outcomes.WIN: 1,
+    outcomes.SHORT_WIN: 1,
+    outcomes.LOSS: -1,
+    outcomes.SHORT_LOSS: -1,
+}
+
+
+@tiebreak("KS", fold=factor_total, accepts="L", decimals=1, article="9.2")
+def koya(view: View) -> Terms:
+    """Sum the points scored against opponents with at least half of the possible points.
+
+    `/L` moves the limit by half points. Scores are taken as they stand, forfeits count with
+    their points, byes do not.
+    Rule: FIDE C.07 (2026-03) 9.2, 14.5. Units: points. None: never.
+    """
+    frame = view.frame
+    games = _games_per_participant(view)
+    limit = Fraction(view.points.win * games + (view.argument("L") or 0) * view.scale, 2)
+    if games and not 0 <= limit <= view.points.win * games:
+        _refuse_limit(view, limit, games)
+    values = view.of_opponents(view.own_scores)
+    below = Reason.BELOW_MOVED_LIMIT if view.argument("L") else Reason.BELOW_LIMIT
+    left_out = {}
+    for i, row in enumerate(frame.outcomes):
+        out = []
+        for r, outcome in enumerate(row):
+            if frame.opponents[i][r] < 0:
+                out.append((r, Reason.NO_OPPONENT))
+            elif outcome == outcomes.OPEN:
+                out.append((r, Reason.OPEN))
+            elif values[i][r] < limit:
+                out.append((r, below))
+        if out:
+            left_out[i] = tuple(out)
+    return Terms(
+        values,
+        view.scale,
+        factors=frame.rows,
+        factor_scale=view.scale,
+        left_out=left_out,
+        limit=limit / view.scale,
+    )
+
+
+def _games_per_participant(view: View) -> int:
+    """Return the rounds, less the free rounds of a predetermined schedule with an odd field."""
+    if not view.predetermined:
+        return view.rounds
+    return max((sum([o >= 0 for o in row]) for row in view.frame.opponents), default=0)
+
+
+def _refuse_limit(view: View, limit: Fraction, games: int) -> None:
+    text = str(view.descriptor)
+    start = text.find("/L") + 1
+    best = Fraction(view.points.win * games, view.scale)
+    raise DescriptorError(
+        f"the limit {limit / view.scale} lies beyond any score: they go from 0 to {best}",
+        text,
+        (start, len(text)),
+    )
+
+
+SHMULYAN = Alias(
+    "SHM",
+    Descriptor("SIMPB"),
+    accepts="",
+    doc="""Take the simplified Berger under its other name.
+
+    Rule: the Shmulyan coefficient of Russian draughts. Units: points. None: never.
+    """,
+)
+
+FAMILY = (sonneborn_berger, simplified_berger, SHMULYAN, koya)

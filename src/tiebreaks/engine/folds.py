@@ -1,0 +1,161 @@
+"""Folds: how terms become one number each."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from fractions import Fraction
+from math import lcm
+from operator import mul
+
+from tiebreaks._exact import round_half_up
+from tiebreaks.editions.rating_tables import DP, LARGEST_DIFFERENCE, expected_percent
+from tiebreaks.engine.terms import Fold, Step, Terms
+
+
+def _total(terms: Terms) -> tuple[list[int | None], int]:
+    if terms.factors is None:
+        sums: list[int | None] = [sum(row) for row in terms.values]
+        for i, out in terms.left_out.items():
+            row = terms.values[i]
+            sums[i] -= sum([row[k] for k, _ in out])  # type: ignore[operator]
+    else:
+        sums = [
+            sum(map(mul, row, factors))
+            for row, factors in zip(terms.values, terms.factors, strict=True)
+        ]
+        for i, out in terms.left_out.items():
+            row, factors = terms.values[i], terms.factors[i]
+            sums[i] -= sum([row[k] * factors[k] for k, _ in out])  # type: ignore[operator]
+    for i in terms.undefined:
+        sums[i] = None
+    return sums, terms.scale * terms.factor_scale
+
+
+def _factor_total(terms: Terms) -> tuple[list[int | None], int]:
+    assert terms.factors is not None
+    return [
+        sum([terms.factors[i][k] for k in terms.counted(i)]) for i in range(len(terms.values))
+    ], terms.factor_scale
+
+
+def _sum_and_count(terms: Terms, i: int) -> tuple[int, int]:
+    counted = [terms.values[i][k] for k in terms.counted(i)]
+    return sum(counted), len(counted)
+
+
+def _mean(terms: Terms) -> tuple[list[int | None], int]:
+    sums = [_sum_and_count(terms, i) for i in range(len(terms.values))]
+    scale = lcm(1, *{count for _, count in sums if count})
+    values = [total * (scale // count) if count else None for total, count in sums]
+    return values, terms.scale * scale
+
+
+def _rounded_mean(terms: Terms) -> tuple[list[int | None], int]:
+    return [_average(terms, i) for i in range(len(terms.values))], 1
+
+
+def _average(terms: Terms, i: int) -> int | None:
+    total, count = _sum_and_count(terms, i)
+    return round_half_up(total, count * terms.scale) if count else None
+
+
+def _score(terms: Terms, i: int) -> int:
+    """Return the points in the games that count, in the units of the factors."""
+    assert terms.factors is not None
+    return sum([terms.factors[i][k] for k in terms.counted(i)])
+
+
+def _percent(terms: Terms, i: int, games: int) -> int:
+    return round_half_up(100 * _score(terms, i), games * terms.factor_scale)
+
+
+def _performance(terms: Terms) -> tuple[list[int | None], int]:
+    values: list[int | None] = []
+    for i in range(len(terms.values)):
+        average = _average(terms, i)
+        games = len(terms.counted(i))
+        values.append(None if average is None else average + DP[_percent(terms, i, games)])
+    return values, 1
+
+
+def _perfect(terms: Terms) -> tuple[list[int | None], int]:
+    return [_perfect_of(terms, i) for i in range(len(terms.values))], 1
+
+
+def _perfect_of(terms: Terms, i: int) -> int | None:
+    """Return the lowest rating whose expected score is at least the one scored (10.3)."""
+    ratings = [terms.values[i][k] for k in terms.counted(i)]
+    if not ratings:
+        return None
+    score = _score(terms, i)
+    if score == 0:
+        return min(ratings) + DP[0]
+    low, high = min(ratings) - LARGEST_DIFFERENCE, max(ratings) + LARGEST_DIFFERENCE
+    while low < high:
+        middle = (low + high) // 2
+        if _expected(ratings, middle) * terms.factor_scale >= 100 * score:
+            high = middle
+        else:
+            low = middle + 1
+    return low
+
+
+def _expected(ratings: list[int], rating: int) -> int:
+    """Return the score in percent that a rating expects against these."""
+    return sum([expected_percent(rating - other) for other in ratings])
+
+
+def _no_figures(terms: Terms, i: int) -> Mapping[str, Fraction]:
+    return {}
+
+
+def _mean_figures(terms: Terms, i: int) -> Mapping[str, Fraction]:
+    total, count = _sum_and_count(terms, i)
+    return {"sum": Fraction(total, terms.scale), "count": Fraction(count)}
+
+
+def _performance_figures(terms: Terms, i: int) -> Mapping[str, Fraction]:
+    figures = dict(_mean_figures(terms, i))
+    average, games = _average(terms, i), len(terms.counted(i))
+    if average is not None:
+        percent = _percent(terms, i, games)
+        figures |= {
+            "average": Fraction(average),
+            "score": Fraction(_score(terms, i), terms.factor_scale),
+            "percent": Fraction(percent),
+            "dp": Fraction(DP[percent]),
+        }
+    return figures
+
+
+def _perfect_figures(terms: Terms, i: int) -> Mapping[str, Fraction]:
+    rating = _perfect_of(terms, i)
+    ratings = [terms.values[i][k] for k in terms.counted(i)]
+    if rating is None:
+        return {"count": Fraction(0)}
+    return {
+        "count": Fraction(len(ratings)),
+        "score": Fraction(_score(terms, i), terms.factor_scale),
+        "expected": Fraction(_expected(ratings, rating), 100),
+        "expected_below": Fraction(_expected(ratings, rating - 1), 100),
+        "lowest": Fraction(min(ratings)),
+    }
+
+
+total = Fold("total", _total, _no_figures)
+total_with_factor = Fold("total_with_factor", _total, _no_figures)
+factor_total = Fold("factor_total", _factor_total, _no_figures)
+mean = Fold("mean", _mean, _mean_figures, rounded=True)
+rounded_mean = Fold("rounded_mean", _rounded_mean, _mean_figures)
+performance = Fold("performance", _performance, _performance_figures)
+perfect_performance = Fold("perfect_performance", _perfect, _perfect_figures)
+
+
+def brings(step: Step, fold: str) -> tuple[Fraction | None, ...] | None:
+    """Return what a term brings to a fold, its amount first; None when it does not count."""
+    if not step.counted:
+        return None
+    factor = Fraction(1) if step.factor is None else step.factor
+    if fold in (total.name, total_with_factor.name):
+        return (step.value * factor,)
+    return (factor,) if fold == factor_total.name else (step.value, step.factor)

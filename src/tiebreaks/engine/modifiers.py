@@ -1,0 +1,192 @@
+"""Modifiers: cut, median, forfeits as played, fore, limit, reverse (C.07 Art. 14)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+import attrs
+
+from tiebreaks import outcomes
+from tiebreaks.editions.reasons import Reason
+from tiebreaks.engine.definitions import CutOrder, Modifier, Stage
+from tiebreaks.engine.terms import Terms
+from tiebreaks.engine.view import Frame, View
+
+
+class Element(NamedTuple):
+    """A term that may be cut: what selects it, what it adds, its place, whether voluntary."""
+
+    sel: int
+    value: int
+    place: int
+    voluntary: bool
+
+
+def draw_last_round(frame: Frame) -> Frame:
+    """Count every pairing of the last scheduled round as a draw (8.3), played or not.
+
+    While that round is the next one, its pairings are added; before that nothing changes.
+    Byes and absences of the round stay what they are.
+    """
+    table = frame.table
+    last = table.planned_rounds
+    if not last or not table.outcomes or len(table.outcomes[0]) != last:
+        return frame
+    absent = bytes.maketrans(bytes([outcomes.UNPAIRED]), bytes([outcomes.ZERO_BYE]))
+    ends = [row[-1:].translate(absent).translate(outcomes.AS_DRAWN) for row in table.outcomes]
+    return attrs.evolve(
+        frame,
+        opponents=table.opponents,
+        outcomes=[row[: last - 1] + end for row, end in zip(frame.outcomes, ends, strict=True)],
+        seen=[row[: last - 1] + end for row, end in zip(frame.seen, ends, strict=True)],
+        rows=[
+            (*row[:-1], frame.draw if letters[-1] in outcomes.PAIRED else row[-1])
+            for row, letters in zip(frame.points.rows, table.outcomes, strict=True)
+        ],
+        rounds=last,
+    )
+
+
+def forfeits_as_played(frame: Frame) -> Frame:
+    """Count forfeits as games for the participant's own rounds; opponents' scores stay."""
+    return attrs.evolve(
+        frame, outcomes=[row.translate(outcomes.FORFEITS_AS_PLAYED) for row in frame.outcomes]
+    )
+
+
+def cut(terms: Terms, view: View, order: CutOrder, count: int) -> Terms:
+    """Leave out the least significant terms (14.1, 14.2), voluntary ones first by 16.5."""
+    return _select(terms, view, order, count, 0)
+
+
+def cut_lowest(terms: Terms, order: CutOrder, reason: Reason) -> Terms:
+    """Leave out the least significant term, whatever was played or not, for a reason."""
+    left_out = dict(terms.left_out)
+    for i in range(len(terms.values)):
+        elements = [Element(*_KEYS[order](terms, i, k), k, False) for k in terms.counted(i)]
+        before = left_out.get(i, ())
+        left_out[i] = (*before, *_chosen(elements, 1, 0, _least_significant, reason))
+    return attrs.evolve(terms, left_out=left_out)
+
+
+def median(terms: Terms, view: View, order: CutOrder, count: int) -> Terms:
+    """Leave out the least significant terms, then as many of the most significant (14.3, 14.4)."""
+    return _select(terms, view, order, count, count)
+
+
+def _select(terms: Terms, view: View, order: CutOrder, low: int, high: int) -> Terms:
+    protect = view.rules.cut_prefers_voluntary and order is not CutOrder.EARLIEST
+    choose = view.rules.choose_cut or _least_significant
+    low_reason = Reason.CUT_EARLIEST if order is CutOrder.EARLIEST else Reason.CUT_LOW
+    plain = order is CutOrder.VALUE and choose is _least_significant
+    key = _KEYS[order]
+    left_out = dict(terms.left_out)
+    for i, values in enumerate(terms.values):
+        row = view.frame.outcomes[i] if protect else b""
+        voluntary = row.translate(None, outcomes.VOLUNTARY) != row
+        if plain and i not in left_out and (not voluntary or (low, high) == (1, 0)):
+            left_out[i] = (
+                _voluntary_first(values, row) if voluntary else _chosen_by_value(values, low, high)
+            )
+            continue
+        before = left_out.get(i, ())
+        gone = {k for k, _ in before}
+        elements = [
+            Element(*key(terms, i, k), k, voluntary and row[k] in outcomes.VOLUNTARY)
+            for k in range(len(values))
+            if k not in gone
+        ]
+        left_out[i] = (*before, *_chosen(elements, low, high, choose, low_reason))
+    return attrs.evolve(terms, left_out=left_out)
+
+
+def _chosen_by_value(values: Sequence[int], low: int, high: int) -> tuple[tuple[int, Reason], ...]:
+    """Return what `_chosen` would for plain values without voluntary rounds, faster."""
+    if (low, high) == (1, 0) and values:
+        return ((values.index(min(values)), Reason.CUT_LOW),)
+    ascending = sorted(range(len(values)), key=values.__getitem__)
+    rest = ascending[low:]
+    most = sorted(rest, key=values.__getitem__, reverse=True)[:high]
+    return (
+        *((k, Reason.CUT_LOW) for k in ascending[:low]),
+        *((k, Reason.CUT_HIGH) for k in most),
+    )
+
+
+def _voluntary_first(values: Sequence[int], row: bytes) -> tuple[tuple[int, Reason], ...]:
+    """Return what `_chosen` would for one cut of plain values, some of them voluntary, faster.
+
+    The lowest voluntary value is never lower than the lowest of all, so it goes (16.5).
+    """
+    places = [k for k, outcome in enumerate(row) if outcome in outcomes.VOLUNTARY]
+    lowest = min(places, key=values.__getitem__)
+    least = values.index(min(values))
+    return ((lowest, Reason.CUT_LOW if lowest == least else Reason.CUT_VOLUNTARY),)
+
+
+def _chosen(
+    elements: list[Element],
+    low: int,
+    high: int,
+    choose: Callable[[list[Element]], Element],
+    low_reason: Reason,
+) -> list[tuple[int, Reason]]:
+    """Return the places to leave out, first the low ones, then the high."""
+    chosen = []
+    by_rule = choose is _least_significant
+    other_reason = Reason.CUT_VOLUNTARY if by_rule else Reason.CUT_BY_EVENT
+    for _ in range(min(low, len(elements))):
+        plain = min(elements, key=lambda element: (element.sel, element.value))
+        first = choose(elements)
+        elements.remove(first)
+        reason = low_reason if first is plain else other_reason
+        chosen.append((first.place, reason))
+    for _ in range(min(high, len(elements))):
+        most = max(elements, key=lambda element: (element.sel, element.value))
+        elements.remove(most)
+        chosen.append((most.place, Reason.CUT_HIGH))
+    return chosen
+
+
+def _least_significant(elements: list[Element]) -> Element:
+    """Return the least significant element, or the lowest voluntary one that is no lower (16.5)."""
+    least = min(elements, key=lambda element: (element.sel, element.value))
+    voluntary = [element for element in elements if element.voluntary]
+    if voluntary:
+        lowest = min(voluntary, key=lambda element: (element.value, element.sel))
+        if lowest.value >= least.value:
+            return lowest
+    return least
+
+
+def _by_value(terms: Terms, i: int, k: int) -> tuple[int, int]:
+    value = terms.values[i][k]
+    return value, value
+
+
+def _by_value_then_product(terms: Terms, i: int, k: int) -> tuple[int, int]:
+    assert terms.factors is not None
+    value = terms.values[i][k]
+    return value, value * terms.factors[i][k]
+
+
+def _by_place(terms: Terms, i: int, k: int) -> tuple[int, int]:
+    return k, terms.values[i][k]
+
+
+_KEYS: dict[CutOrder, Callable[[Terms, int, int], tuple[int, int]]] = {
+    CutOrder.VALUE: _by_value,
+    CutOrder.VALUE_THEN_PRODUCT: _by_value_then_product,
+    CutOrder.EARLIEST: _by_place,
+}
+
+MODIFIERS: Sequence[Modifier] = (
+    Modifier("C", Stage.SELECTION, "14.1", select=cut),
+    Modifier("M", Stage.SELECTION, "14.3", select=median),
+    Modifier("L", Stage.PARAMETER, "14.5"),
+    Modifier("K", Stage.PARAMETER, "13.4.2"),
+    Modifier("F", Stage.VIEW, "8.3", frame=draw_last_round),
+    Modifier("P", Stage.VIEW, "6.1.1", frame=forfeits_as_played),
+    Modifier("R", Stage.ORDER, "14.6"),
+)

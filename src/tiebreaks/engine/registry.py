@@ -1,0 +1,134 @@
+"""The registry: the known tie-breaks, and what a descriptor of them may say."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from difflib import get_close_matches
+
+import attrs
+
+from tiebreaks._exact import FrozenMap
+from tiebreaks.engine.definitions import Alias, AnyTiebreak, Modifier
+from tiebreaks.engine.descriptors import Descriptor, modifier_text
+from tiebreaks.errors import DescriptorError, RegistrationError, UnknownTiebreakError
+
+_CODE = re.compile(r"[A-Z][A-Z0-9_]*(:[A-Z][A-Z0-9_]*)*")
+
+
+def _by_code(items: Iterable[AnyTiebreak | Alias]) -> FrozenMap[str, AnyTiebreak | Alias]:
+    return FrozenMap({item.code: item for item in items})
+
+
+def _by_letter(items: Iterable[Modifier]) -> FrozenMap[str, Modifier]:
+    return FrozenMap({item.letter: item for item in items})
+
+
+def without_aliases(descriptor: Descriptor, aliases: Mapping[str, Descriptor]) -> Descriptor:
+    """Return the descriptor with an alias replaced: FB/C1 is BH/C1/F."""
+    target = aliases.get(descriptor.code)
+    if target is None:
+        return descriptor
+    modifiers = dict([*target.modifiers, *descriptor.modifiers])
+    return attrs.evolve(target, points=descriptor.points, modifiers=tuple(modifiers.items()))
+
+
+@attrs.frozen
+class Registry:
+    """An immutable set of tie-breaks; one is passed where tie-breaks are named, never a global.
+
+    >>> from tiebreaks import BUILTIN, parse
+    >>> BUILTIN.resolve(parse("BH/C1")).code
+    'BH'
+    """
+
+    entries: FrozenMap[str, AnyTiebreak | Alias] = attrs.field(converter=_by_code)
+    modifiers: FrozenMap[str, Modifier] = attrs.field(converter=_by_letter)
+
+    def __attrs_post_init__(self) -> None:
+        for entry in self.entries.values():
+            unknown = set(entry.accepts) - set(self.modifiers)
+            if unknown:
+                letters = ", ".join(sorted(unknown))
+                raise RegistrationError(f"{entry.code} accepts unknown modifiers: {letters}")
+
+    def __iter__(self) -> Iterator[AnyTiebreak | Alias]:
+        return iter(self.entries.values())
+
+    def with_tiebreak(self, tiebreak: AnyTiebreak) -> Registry:
+        """Return a registry that also holds this tie-break.
+
+        Raises:
+            RegistrationError: the code is taken or malformed, or a letter unknown.
+        """
+        code = tiebreak.code
+        if not _CODE.fullmatch(code):
+            raise RegistrationError(f"{code!r} is no code: capitals, digits and _ are")
+        if code in self.entries:
+            raise RegistrationError(f"the code {code!r} is taken")
+        return Registry([*self, tiebreak], self.modifiers.values())
+
+    def entry(self, descriptor: Descriptor) -> AnyTiebreak | Alias:
+        """Return what a descriptor names, an alias as itself.
+
+        Raises:
+            UnknownTiebreakError: with the nearest codes.
+            DescriptorError: a modifier that the tie-break does not take.
+        """
+        text = str(descriptor)
+        code = descriptor.code.removeprefix("OTHER_")
+        if code not in self.entries:
+            near = get_close_matches(code, self.entries, n=3, cutoff=0.5)
+            hint = f"; the nearest are {', '.join(near)}" if near else ""
+            raise UnknownTiebreakError(
+                f"unknown tie-break {descriptor.code!r}{hint}",
+                text,
+                (0, len(descriptor.code)),
+                tuple(near),
+            )
+        entry = self.entries[code]
+        if descriptor.points and not entry.scored:
+            start = text.index(f":{descriptor.points}")
+            reason = f"{code} takes no :{descriptor.points}"
+            raise DescriptorError(reason, text, (start, start + 3))
+        for letter, argument in descriptor.modifiers:
+            if letter not in entry.accepts:
+                start = text.index(f"/{modifier_text(letter, argument)}") + 1
+                taken = ", ".join(f"/{x}" for x in entry.accepts) or "no modifier"
+                raise DescriptorError(
+                    f"{code} does not take /{letter}; it takes {taken}",
+                    text,
+                    (start, start + len(modifier_text(letter, argument))),
+                )
+        return entry
+
+    def expand(self, descriptor: Descriptor) -> Descriptor:
+        """Return the descriptor with an alias replaced: FB/C1 is BH/C1/F."""
+        entry = self.entry(descriptor)
+        return without_aliases(attrs.evolve(descriptor, code=entry.code), self.aliases)
+
+    @property
+    def aliases(self) -> Mapping[str, Descriptor]:
+        """What other names of tie-breaks stand for, by code."""
+        return FrozenMap({entry.code: entry.target for entry in self if isinstance(entry, Alias)})
+
+    def named(self, descriptor: Descriptor) -> AnyTiebreak | Alias:
+        """Return what gives a descriptor its name: FB for BH/F/C1, else the tie-break itself."""
+        entry = self.entry(descriptor)
+        for other in self:
+            if isinstance(other, Alias) and other.target.modifiers:
+                target = other.target
+                if target.code == entry.code and set(target.modifiers) <= set(descriptor.modifiers):
+                    return other
+        return entry
+
+    def resolve(self, descriptor: Descriptor) -> AnyTiebreak:
+        """Return the tie-break that a descriptor names, aliases followed.
+
+        Raises:
+            UnknownTiebreakError: with the nearest codes.
+            DescriptorError: a modifier that the tie-break does not take.
+        """
+        target = self.entry(self.expand(descriptor))
+        assert not isinstance(target, Alias), "an alias names a tie-break"
+        return target

@@ -1,0 +1,317 @@
+"""View: a crosstable as one tie-break sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from fractions import Fraction
+from functools import cached_property
+from typing import Protocol, TypeVar
+
+import attrs
+
+from tiebreaks import outcomes
+from tiebreaks._exact import common_scale, exact
+from tiebreaks.editions import Adjustment, Dummy, Edition, UnplayedRules
+from tiebreaks.editions.reasons import Reason
+from tiebreaks.engine.descriptors import Descriptor
+from tiebreaks.engine.terms import Column, Note, Terms
+from tiebreaks.model.crosstable import Crosstable
+from tiebreaks.model.pairing import Pairing
+from tiebreaks.model.points import Points
+
+T = TypeVar("T")
+
+
+class Columns(Protocol):
+    """Where a tie-break finds other tie-breaks' columns, and the ratings."""
+
+    @property
+    def ratings(self) -> Ratings:
+        """The ratings that count."""
+
+    def column(self, descriptor: Descriptor | str) -> Column:
+        """Return the column of a descriptor."""
+
+    def scored_view(self, expanded: Descriptor, score: str) -> View:
+        """Return the table as a descriptor without aliases sees it, by one of its scores."""
+
+
+@attrs.frozen
+class Ratings:
+    """Everybody's rating, and by round (`by_round[i][r]`) where these are to be used."""
+
+    own: tuple[int | None, ...]
+    assigned: frozenset[int] = frozenset()  # whose rating the unrated rule gave, by index
+    by_round: tuple[tuple[int | None, ...], ...] = ()
+
+
+@attrs.frozen(eq=False)
+class Frame:
+    """The rows that a tie-break computes with, after the modifiers that change the table.
+
+    `outcomes` are the participant's own rounds; `seen` the rounds as the opponents' scores see
+    them (forfeits as played changes the former only).
+    """
+
+    opponents: Sequence[Sequence[int]]
+    outcomes: Sequence[bytes]
+    seen: Sequence[bytes]
+    rows: Sequence[Sequence[int]]
+    rounds: int
+    table: Crosstable
+    points: Points
+
+    @property
+    def draw(self) -> int:
+        """Units for a draw."""
+        return self.points.draw
+
+    @classmethod
+    def of(cls, table: Crosstable, points: Points) -> Frame:
+        """Return the rounds held, the forfeits of predetermined pairings as games (15.2)."""
+        n = table.rounds
+        opponents: Sequence[Sequence[int]] = table.opponents
+        own: Sequence[bytes] = table.outcomes
+        rows: Sequence[Sequence[int]] = points.rows
+        if own and len(own[0]) != n:
+            opponents = [row[:n] for row in opponents]
+            own = [row[:n] for row in own]
+            rows = [row[:n] for row in rows]
+        if table.pairing is Pairing.PREDETERMINED:
+            own = [row.translate(outcomes.FORFEITS_AS_PLAYED) for row in own]
+        return cls(opponents, own, own, rows, n, table, points)
+
+
+class View:
+    """One crosstable as one tie-break sees it; what is derived is computed once.
+
+    `scores[i]` is the score in units of `scale`, penalties included; `totals[i]` the plain sum of
+    points; `own_scores[i]` the one that stands for the participant's dummies (16.4).
+    """
+
+    def __init__(
+        self,
+        frame: Frame,
+        edition: Edition,
+        descriptor: Descriptor,
+        columns: Columns,
+    ) -> None:
+        self.frame = frame
+        self.edition = edition
+        self.descriptor = descriptor
+        self.columns = columns
+        self._memo: dict[object, object] = {}
+
+    @property
+    def base(self) -> Crosstable:
+        """The table as it is, before any modifier."""
+        return self.frame.table
+
+    @property
+    def points(self) -> Points:
+        """The points that are counted."""
+        return self.frame.points
+
+    @property
+    def scale(self) -> int:
+        """Units per point."""
+        return self.frame.points.scale
+
+    @property
+    def rounds(self) -> int:
+        """The number of rounds counted."""
+        return self.frame.rounds
+
+    @property
+    def predetermined(self) -> bool:
+        """Whether the pairings were predetermined."""
+        return self.base.pairing is Pairing.PREDETERMINED
+
+    @cached_property
+    def rules(self) -> UnplayedRules:
+        """The treatment of unplayed rounds; predetermined pairings adjust nothing (15.2)."""
+        rules = self.edition.unplayed
+        if self.predetermined:
+            return attrs.evolve(rules, adjustment=Adjustment.NONE, dummy=Dummy.NONE)
+        return rules
+
+    @cached_property
+    def totals(self) -> list[int]:
+        """The sum of everybody's points."""
+        return [sum(row) for row in self.frame.rows]
+
+    @cached_property
+    def scores(self) -> list[int]:
+        """Everybody's score, penalties and bonuses included."""
+        return self._with_penalties(first_round=0)
+
+    @cached_property
+    def own_scores(self) -> list[int]:
+        """Everybody's score with the penalties that belong to a round."""
+        return self._with_penalties(first_round=1)
+
+    def _with_penalties(self, first_round: int) -> list[int]:
+        penalties = [p for p in self.points.penalties if first_round <= p.round <= self.rounds]
+        if not penalties:
+            return self.totals
+        scores = self.totals[:]
+        for penalty in penalties:
+            scores[penalty.participant] += penalty.units
+        return scores
+
+    @property
+    def ratings(self) -> Sequence[int | None]:
+        """Everybody's own rating, those of the unrated as the rule says."""
+        return self.columns.ratings.own
+
+    @cached_property
+    def opponent_ratings(self) -> list[list[int]]:
+        """The opponent's rating in every round held, 0 where there is none."""
+        n = self.base.rounds
+        rounds = self.columns.ratings.by_round
+        if not rounds:
+            return self.of_opponents(self.ratings)
+        return [
+            [rounds[o][r] or 0 if o >= 0 else 0 for r, o in enumerate(row[:n])]
+            for row in self.base.opponents
+        ]
+
+    @cached_property
+    def rating_notes(self) -> dict[tuple[int, int], Note]:
+        """Every round in which the opponent's rating was assigned."""
+        note = Note(Reason.ASSIGNED_RATING)
+        n = self.base.rounds
+        return {
+            (i, r): note
+            for o in self.columns.ratings.assigned
+            for r, i in enumerate(self.base.opponents[o][:n])
+            if i >= 0
+        }
+
+    @cached_property
+    def own_rating_notes(self) -> dict[tuple[int, int], Note]:
+        """The own ratings that were assigned."""
+        return {(i, 0): Note(Reason.ASSIGNED_RATING) for i in self.columns.ratings.assigned}
+
+    def of_opponents(self, values: Sequence[int | None]) -> list[list[int]]:
+        """Return the opponent's value in every round held, 0 where there is none."""
+        by_opponent = [*(value or 0 for value in values), 0]  # the last one answers to -1
+        n = self.base.rounds
+        return [[by_opponent[o] for o in row[:n]] for row in self.base.opponents]
+
+    @cached_property
+    def own_outcomes(self) -> Sequence[bytes]:
+        """The rounds as tie-breaks by own results see them (15.2)."""
+        return self._games(self.edition.unplayed.rr_forfeits_type_b)
+
+    @cached_property
+    def rated_outcomes(self) -> Sequence[bytes]:
+        """The rounds as the rating tie-breaks see them: W, D, L as 1, =, 0 where they count."""
+        rows = self._games(self.edition.unplayed.rr_forfeits_in_rating)
+        if self.edition.unplayed.short_games_in_rating:
+            return [row.translate(outcomes.SHORT_AS_PLAYED) for row in rows]
+        return rows
+
+    def _games(self, forfeits: bytes) -> Sequence[bytes]:
+        n = self.base.rounds
+        rows = [row[:n] for row in self.base.outcomes]
+        if not self.predetermined:
+            return rows
+        games = bytes.maketrans(forfeits, forfeits.translate(outcomes.FORFEITS_AS_PLAYED))
+        return [row.translate(games) for row in rows]
+
+    def once(self, function: Callable[[View], T]) -> T:
+        """Return function(view), computed once for all tie-breaks that share this view."""
+        if function not in self._memo:
+            self._memo[function] = function(self)
+        return self._memo[function]  # type: ignore[return-value]
+
+    def argument(self, letter: str) -> int | None:
+        """Return the number behind a modifier letter of the descriptor; None without it."""
+        return self.descriptor.argument(letter)
+
+    def column(self, descriptor: Descriptor | str) -> Column:
+        """Return another tie-break's column, over the same table."""
+        return self.columns.column(descriptor)
+
+    def scored_by(self, score: str) -> View:
+        """Return the same view of another score of a team event, MP or GP."""
+        return self.columns.scored_view(self.descriptor, score)
+
+    @property
+    def score_names(self) -> tuple[str, ...]:
+        """The scores of the event, the one that decides it first: PTS, or MP and GP."""
+        return tuple(self.base.points)
+
+    @property
+    def counts_boards(self) -> bool:
+        """Whether the points are those of the boards of a match."""
+        return self.points is self.base.points.get("GP")
+
+    def per_round(self, value: Callable[[Game], int | Fraction | None]) -> Terms:
+        """Return terms with one value per game or bye; None leaves the round out.
+
+        This is the easy way to write a tie-break; a value is a whole number or a Fraction.
+        """
+        rows: list[list[Fraction]] = []
+        left_out: dict[int, tuple[tuple[int, Reason], ...]] = {}
+        for i in range(len(self.frame.rows)):
+            values = [value(Game(self, i, r)) for r in range(self.rounds)]
+            out = tuple((r, Reason.NOT_COUNTED) for r, v in enumerate(values) if v is None)
+            if out:
+                left_out[i] = out
+            rows.append([Fraction(0) if v is None else exact(v) for v in values])
+        scale = common_scale(v for row in rows for v in row)
+        return Terms([[int(v * scale) for v in row] for row in rows], scale, left_out=left_out)
+
+
+@attrs.frozen
+class Game:
+    """One round of one participant, as `View.per_round` hands it to a tie-break.
+
+    `opponent` is an index into the view's rows, -1 for none; `points` count in its units.
+    """
+
+    view: View = attrs.field(repr=False)
+    participant: int
+    round_index: int
+
+    @property
+    def opponent(self) -> int:
+        """The scheduled opponent's index, -1 for none."""
+        return self.view.frame.opponents[self.participant][self.round_index]
+
+    @property
+    def outcome(self) -> int:
+        """What happened, a byte of `outcomes`."""
+        return self.view.frame.outcomes[self.participant][self.round_index]
+
+    @property
+    def color(self) -> str:
+        """The colour: w, b or - where it is not known."""
+        return self.view.base.colors[self.participant][self.round_index]
+
+    @property
+    def points(self) -> int:
+        """The points awarded, in the view's units."""
+        return self.view.frame.rows[self.participant][self.round_index]
+
+    @property
+    def played(self) -> bool:
+        """Whether a game was played (or counts as played under the descriptor)."""
+        return self.outcome in outcomes.PLAYED
+
+    @property
+    def won(self) -> bool:
+        """Whether the game was played and won."""
+        return self.outcome in b"1W"
+
+    @property
+    def drawn(self) -> bool:
+        """Whether the game was played and drawn."""
+        return self.outcome in b"=D"
+
+    @property
+    def lost(self) -> bool:
+        """Whether the game was played and lost."""
+        return self.outcome in b"0L"

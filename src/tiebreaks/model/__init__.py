@@ -1,0 +1,1 @@
+"""The results of a tournament as immutable values: participants, points, crosstable."""

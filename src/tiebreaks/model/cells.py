@@ -1,0 +1,142 @@
+"""Cells: one round of one participant as it is written, and what cells must agree on."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from tiebreaks import outcomes
+from tiebreaks.model.participants import Participant
+
+
+class Cell(NamedTuple):
+    """One round of one participant: opponent's number (0: none), colour (w, b, -), outcome."""
+
+    opponent: int
+    color: str
+    outcome: int
+
+
+UNWRITTEN = Cell(0, "-", outcomes.UNPAIRED)
+
+
+def of_one_length(cells: Sequence[Sequence[Cell | None]]) -> list[list[Cell | None]]:
+    """Return the rows as long as the last round in which something is written.
+
+    A gap is None, whether the cell is missing or says that nobody is paired yet.
+    """
+    rows = [[None if cell == UNWRITTEN else cell for cell in row] for row in cells]
+    length = max((r for row in rows for r, cell in enumerate(row, 1) if cell), default=0)
+    return [[*row[:length], *[None] * (length - len(row))] for row in rows]
+
+
+def rounds_paired(cells: Sequence[Sequence[Cell | None]]) -> set[int]:
+    """Return the rounds, from 1, in which somebody has an opponent."""
+    return {r for row in cells for r, cell in enumerate(row, 1) if cell and cell.opponent}
+
+
+def last_round_held(cells: Sequence[Sequence[Cell | None]]) -> int:
+    """Return the last round with a result or a pairing-allocated bye, or byes for everybody."""
+    length = len(cells[0]) if cells else 0
+    for r in range(length - 1, -1, -1):
+        column = [row[r] for row in cells]
+        written = [cell.outcome for cell in column if cell is not None]
+        if any(o == outcomes.PAIRING_BYE or o in b"1=0WDLX+-" for o in written):
+            return r + 1
+        if written and len(written) == len(column) and all(o in outcomes.BYES for o in written):
+            return r + 1
+    return 0
+
+
+def without_gaps(row: Sequence[Cell | None], held: int) -> list[Cell]:
+    """Return the cells: absent in the rounds held, not paired after them, where none is."""
+    absent = Cell(0, "-", outcomes.ZERO_BYE)
+    return [
+        cell if cell is not None else absent if r < held else UNWRITTEN
+        for r, cell in enumerate(row)
+    ]
+
+
+def opponent_indexes(
+    rows: Sequence[Sequence[Cell]], from_number: Mapping[int, int]
+) -> tuple[tuple[int, ...], ...]:
+    """Return everybody's opponents as indexes, -1 for none."""
+    return tuple(
+        tuple([from_number[cell.opponent] if cell.opponent else -1 for cell in row]) for row in rows
+    )
+
+
+def contradictions(
+    participants: Sequence[Participant],
+    cells: Sequence[Sequence[Cell | None]],
+    from_number: Mapping[int, int],
+) -> list[str]:
+    """Return what the cells contradict each other in, by round."""
+    problems: list[tuple[int, str]] = []
+    for i, row in enumerate(cells):
+        number = participants[i].number
+        for r, cell in enumerate(row):
+            if cell is None:
+                continue
+            if not cell.opponent:
+                if cell.outcome in outcomes.PAIRED:
+                    name = outcomes.with_article(cell.outcome)
+                    problems.append((r, f"{number} has {name} but no opponent"))
+                continue
+            if cell.outcome not in outcomes.PAIRED:
+                name = outcomes.with_article(cell.outcome)
+                problems.append((r, f"{number} has {name} and the opponent {cell.opponent}"))
+            elif cell.opponent == number:
+                problems.append((r, f"{number} is paired with itself"))
+            elif cell.opponent not in from_number:
+                problems.append((r, f"{number} has the opponent {cell.opponent}, who is not there"))
+            else:
+                other = cells[from_number[cell.opponent]][r]
+                problem = _pair_problem(number, cell, other)
+                if problem:
+                    problems.append((r, problem))
+    problems.sort(key=lambda item: item[0])
+    return [f"round {r + 1}: {text}" for r, text in problems]
+
+
+def _pair_problem(number: int, cell: Cell, other: Cell | None) -> str | None:
+    """Say what is wrong between two cells; of a fault that both show, the lower number tells."""
+    rival = cell.opponent
+    if other is None or other.opponent != number:
+        if other is None or other.outcome == outcomes.UNPAIRED:
+            has = "has nothing"
+        elif other.opponent:
+            has = f"has the opponent {other.opponent}"
+        else:
+            has = f"has {outcomes.with_article(other.outcome)}"
+        return f"one-sided: {number} plays {rival}, but {rival} {has}"
+    if number > rival:
+        return None
+    if other.outcome not in outcomes.COMPLEMENTS[cell.outcome]:
+        ours, theirs = map(outcomes.with_article, (cell.outcome, other.outcome))
+        if cell.outcome == other.outcome:
+            return f"{number} and {rival} both have {ours}"
+        return f"{number} has {ours} against {rival}, who has {theirs}"
+    if cell.outcome in outcomes.PLAYED and cell.color == other.color != "-":
+        color = "White" if cell.color == "w" else "Black"
+        return f"{number} and {rival} both have {color}"
+    return None
+
+
+def completed_colors(
+    cells: Sequence[Sequence[Cell]],
+    opponents: Sequence[Sequence[int]],
+    rows: Sequence[bytes],
+) -> tuple[str, ...]:
+    """Give a player without a colour the one that the opponent's leaves."""
+    colors = ["".join([cell.color for cell in row]) for row in cells]
+    complement = {"w": "b", "b": "w", "-": "-"}
+    for i, own in enumerate(colors):
+        if "-" not in own or not rows[i].strip(outcomes.BYES + b"*"):
+            continue
+        letters = list(own)
+        for r, o in enumerate(opponents[i]):
+            if o >= 0 and letters[r] == "-":
+                letters[r] = complement[cells[o][r].color]
+        colors[i] = "".join(letters)
+    return tuple(colors)

@@ -1,0 +1,124 @@
+"""Lists of games, matches and byes, as programs hand them over, to cells by number and round."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from fractions import Fraction
+from typing import TypeVar
+
+from tiebreaks import outcomes
+from tiebreaks._exact import exact
+from tiebreaks.errors import InputError
+from tiebreaks.model.cells import Cell
+from tiebreaks.model.matches import TeamCell
+from tiebreaks.model.participants import Participant
+
+AnyCell = TypeVar("AnyCell", Cell, TeamCell)
+AnyParticipant = Participant | tuple[int, str] | tuple[int, str, int | None] | str
+Side = str | tuple[Fraction | int | str, Fraction | int | str]
+
+
+def participant(entry: AnyParticipant, number: int) -> Participant:
+    """Return a participant given in any of the ways; a name alone takes the number."""
+    if isinstance(entry, Participant):
+        return entry
+    return Participant(number, entry) if isinstance(entry, str) else Participant(*entry)
+
+
+class _Placed(dict[tuple[int, int], AnyCell]):
+    """Cells by (number, round), and what could not be placed."""
+
+    def __init__(self, numbers: Collection[int]) -> None:
+        super().__init__()
+        self.numbers = numbers
+        self.problems: list[str] = []
+
+    def place(self, round_: int, number: int, cell: AnyCell, what: str) -> None:
+        if round_ < 1:
+            self.problems.append(f"round {round_}: rounds count from 1 ({what})")
+        elif number not in self.numbers:
+            self.problems.append(f"round {round_}: no participant has the number {number} ({what})")
+        elif (number, round_) in self:
+            self.problems.append(f"round {round_}: {number} stands twice in the round ({what})")
+        else:
+            self[number, round_] = cell
+
+    def bye(self, round_: int, number: int, kind: str) -> int | None:
+        """Return the outcome of a kind of bye, or note that there is none such."""
+        bye = outcomes.BYE_KINDS.get(kind.upper())
+        if bye is None:
+            self.problems.append(f"round {round_}: {number}: {kind!r} is no kind of bye")
+        return bye
+
+    def rows(self, people: Iterable[Participant]) -> list[list[AnyCell | None]]:
+        """Return a row of cells per participant; problems are one `InputError`."""
+        if self.problems:
+            raise InputError(self.problems)
+        rounds = range(1, max((round_ for _, round_ in self), default=0) + 1)
+        return [[self.get((person.number, r)) for r in rounds] for person in people]
+
+
+def rows_of_games(
+    people: Collection[Participant],
+    games: Iterable[tuple[int, int, int, str]],
+    byes: Iterable[tuple[int, int, str]],
+) -> list[list[Cell | None]]:
+    """Return a row of cells per participant; everything that cannot be is one `InputError`."""
+    placed: _Placed[Cell] = _Placed({person.number for person in people})
+    for round_, white, black, result in games:
+        what = f"{white} against {black}"
+        sides = outcomes.GAME_RESULTS.get(result.replace(" ", "").replace("–", "-"))
+        if sides is None:
+            placed.problems.append(f"round {round_}: {what}: {result!r} is no result")
+        elif white == black:
+            placed.problems.append(f"round {round_}: {white} is paired with itself")
+        else:
+            placed.place(round_, white, Cell(black, "w", sides[0]), what)
+            placed.place(round_, black, Cell(white, "b", sides[1]), what)
+    for round_, number, kind in byes:
+        outcome = placed.bye(round_, number, kind)
+        if outcome is not None:
+            placed.place(round_, number, Cell(0, "-", outcome), "bye")
+    return placed.rows(people)
+
+
+def rows_of_matches(
+    teams: Collection[Participant],
+    matches: Iterable[tuple[int, int, int, Side]],
+    byes: Iterable[tuple[int, int, str]],
+) -> list[list[TeamCell | None]]:
+    """Return a row of cells per team; everything that cannot be is one `InputError`.
+
+    A match is (round, first team, second team, boards): the first team's results on boards 1, 2,
+    ... as `1`, `0`, `=`, `+`, `-`, or the game points of both sides as a pair.
+    """
+    placed: _Placed[TeamCell] = _Placed({team.number for team in teams})
+    for round_, first, second, boards in matches:
+        what = f"{first} against {second}"
+        sides = _sides(boards)
+        if sides is None:
+            placed.problems.append(f"round {round_}: {what}: {boards!r} is no result of a match")
+        elif first == second:
+            placed.problems.append(f"round {round_}: {first} is paired with itself")
+        else:
+            placed.place(round_, first, TeamCell(second, "w", None, *sides[0]), what)
+            placed.place(round_, second, TeamCell(first, "b", None, *sides[1]), what)
+    for round_, number, kind in byes:
+        outcome = placed.bye(round_, number, kind)
+        if outcome is not None:
+            placed.place(round_, number, TeamCell(0, "-", outcome), "bye")
+    return placed.rows(teams)
+
+
+_OTHER_SIDE = bytes.maketrans(b"10+-=", b"01-+=")
+
+
+def _sides(boards: Side) -> list[tuple[bytes, Fraction | None]] | None:
+    """Return boards and game points of both sides; None when it is no result."""
+    if not isinstance(boards, str):
+        return [(b"", exact(points)) for points in boards] if len(boards) == 2 else None
+    letters = boards.replace("½", "=").replace(" ", "")
+    if not letters or letters.strip("10=+-"):
+        return None
+    ours = letters.encode()
+    return [(ours, None), (ours.translate(_OTHER_SIDE), None)]

@@ -1,0 +1,256 @@
+"""Team matches: from the boards of both sides to one outcome, match points and game points."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from math import ceil
+from typing import NamedTuple
+
+import attrs
+
+from tiebreaks import outcomes
+from tiebreaks.model.cells import Cell
+from tiebreaks.model.participants import Participant
+from tiebreaks.model.points import Points, points_of
+from tiebreaks.model.scoring import PointsSystem
+
+PRIMARY = {"MP": ("MP", "GP"), "GP": ("GP", "MP")}
+
+
+@attrs.frozen
+class Boards:
+    """The boards of team matches, one entry per board in `outcomes[i][r]` and `points[i][r]`.
+
+    `in_order`: False where it is not known for every result which board it belongs to.
+    """
+
+    outcomes: tuple[tuple[bytes, ...], ...]
+    points: tuple[tuple[tuple[int, ...], ...], ...]
+    size: int  # boards a match
+    in_order: bool = True
+
+    def sliced(self, rounds: int) -> Boards:
+        """Return the boards of the first rounds."""
+        return attrs.evolve(
+            self,
+            outcomes=tuple(row[:rounds] for row in self.outcomes),
+            points=tuple(row[:rounds] for row in self.points),
+        )
+
+    def lengthened(self, more: int) -> Boards:
+        """Return the boards with more rounds in which nobody sat."""
+        return attrs.evolve(
+            self,
+            outcomes=tuple((*row, *[b""] * more) for row in self.outcomes),
+            points=tuple((*row, *[()] * more) for row in self.points),
+        )
+
+
+class TeamCell(NamedTuple):
+    """One round of one team as it is written.
+
+    `boards` are the outcomes on boards 1, 2, ... from the team's side, empty where only the
+    result is known; `points` are the game points then. `outcome` None follows from them.
+    `in_order`: False where the board of some result is not known.
+    """
+
+    opponent: int
+    color: str
+    outcome: int | None
+    boards: bytes = b""
+    points: Fraction | None = None
+    in_order: bool = True
+
+
+@attrs.frozen
+class TeamRules:
+    """What matches and games award: 2-1-0 and 1-½-0 unless given; `boards` a match.
+
+    `primary` is the score (MP or GP) that decides the competition.
+    """
+
+    boards: int
+    match: PointsSystem = PointsSystem(2, 1, 0, pairing_bye=1)
+    game: PointsSystem = PointsSystem()
+    primary: str = "MP"
+
+    @property
+    def game_points(self) -> PointsSystem:
+        """What a whole match awards in game points: every board won, drawn or lost.
+
+        A pairing-allocated bye is a drawn match (C.04.6 1.4).
+        """
+        game, boards = self.game, self.boards
+        return PointsSystem(
+            game.win * boards,
+            game.draw * boards,
+            game.loss * boards,
+            forfeit_loss=game.forfeit_loss * boards,
+            zero_bye=game.zero_bye * boards,
+            pairing_bye=game.draw * boards,
+        )
+
+
+def plain_cells(
+    teams: Sequence[Participant],
+    cells: Sequence[Sequence[TeamCell | None]],
+    from_number: Mapping[int, int],
+    rules: TeamRules,
+) -> tuple[list[list[Cell | None]], list[str]]:
+    """Return the matches as cells with one outcome each, and what is wrong with their boards."""
+    problems: list[str] = []
+    plain: list[list[Cell | None]] = []
+    for team, row in zip(teams, cells, strict=True):
+        plain_row: list[Cell | None] = []
+        for r, cell in enumerate(row):
+            if cell is None:
+                plain_row.append(None)
+                continue
+            other = _other_side(cell, r, cells, from_number)
+            if cell.outcome is not None or other is None:
+                outcome = outcomes.OPEN if cell.outcome is None else cell.outcome
+            else:
+                outcome = _outcome(cell, other, rules)
+                if team.number < cell.opponent:
+                    problems += _board_problems(team.number, r, cell, other, rules)
+            plain_row.append(Cell(cell.opponent, cell.color, outcome))
+        plain.append(plain_row)
+    return plain, problems
+
+
+def _other_side(
+    cell: TeamCell,
+    r: int,
+    cells: Sequence[Sequence[TeamCell | None]],
+    from_number: Mapping[int, int],
+) -> TeamCell | None:
+    i = from_number.get(cell.opponent)
+    return None if i is None or r >= len(cells[i]) else cells[i][r]
+
+
+def game_points(cell: TeamCell, rules: TeamRules) -> Fraction:
+    """Return the sum of the boards, or the points as they are written."""
+    if cell.points is not None:
+        return cell.points
+    return sum((rules.game.award(outcome) for outcome in cell.boards), Fraction(0))
+
+
+def _outcome(cell: TeamCell, other: TeamCell, rules: TeamRules) -> int:
+    """Compare the game points; a match without a played board is forfeited, if one side won it."""
+    ours, theirs = game_points(cell, rules), game_points(other, rules)
+    letters = cell.boards + other.boards
+    if letters and not letters.strip(b" "):
+        return outcomes.OPEN
+    played = not letters or any(letter in outcomes.PLAYED for letter in letters)
+    if played or (ours and theirs):
+        return outcomes.WIN if ours > theirs else outcomes.LOSS if ours < theirs else outcomes.DRAW
+    return outcomes.FORFEIT_WIN if ours > theirs else outcomes.FORFEIT_LOSS
+
+
+def _board_problems(
+    number: int, r: int, cell: TeamCell, other: TeamCell, rules: TeamRules
+) -> list[str]:
+    what = f"round {r + 1}: {number} against {cell.opponent}"
+    most = max(len(cell.boards), len(other.boards))
+    if most > rules.boards:
+        return [f"{what}: {most} boards, a match has {rules.boards}"]
+    problems = [
+        f"{what}: board {b} is a {outcomes.NAMES[ours]} and a {outcomes.NAMES[theirs]}"
+        for b, (ours, theirs) in enumerate(zip(cell.boards, other.boards, strict=False), 1)
+        if theirs not in outcomes.COMPLEMENTS.get(ours, b"")
+    ]
+    if not cell.boards and not other.boards:
+        ours, theirs = game_points(cell, rules), game_points(other, rules)
+        highest = rules.boards * max(rules.game.win + rules.game.loss, 2 * rules.game.draw)
+        if ours + theirs > highest:
+            problems.append(f"{what}: {ours} and {theirs} game points do not fit the boards")
+    return problems
+
+
+TeamAward = tuple[Fraction | None, Fraction | None]  # match points and game points
+
+
+def most_boards(teams: Sequence[Participant], cells: Sequence[Sequence[TeamCell | None]]) -> int:
+    """Return the largest number of boards in a match, or of game points of both its sides."""
+    written = [cell for row in cells for cell in row if cell is not None]
+    boards = max((len(cell.boards) for cell in written), default=0)
+    by_number = dict(zip((team.number for team in teams), cells, strict=True))
+    both: list[Fraction] = []
+    for row in cells:
+        for r, cell in enumerate(row):
+            if cell is not None and cell.points is not None:
+                rival = by_number.get(cell.opponent, ())
+                other = rival[r] if r < len(rival) else None
+                both.append(cell.points + ((other and other.points) or 0))
+    return boards or max(map(ceil, both), default=1)
+
+
+def team_points(
+    rows: Sequence[bytes],
+    colors: Sequence[str],
+    written: Sequence[Sequence[TeamCell | None]],
+    rules: TeamRules,
+    awards: Mapping[tuple[int, int], TeamAward],
+    penalties: Sequence[tuple[int, int, Fraction, Fraction]],
+) -> dict[str, Points]:
+    """Return match points and game points, the primary score first.
+
+    `awards` (index, round from 0) go before what the outcomes award.
+    """
+    match = {place: mp for place, (mp, _) in awards.items() if mp is not None}
+    game = _game_points_given(rows, written, rules)
+    game |= {place: gp for place, (_, gp) in awards.items() if gp is not None}
+    points = {
+        "MP": points_of(
+            rows, colors, rules.match, match, [(i, r, mp) for i, r, mp, _ in penalties]
+        ),
+        "GP": points_of(
+            rows, colors, rules.game_points, game, [(i, r, gp) for i, r, _, gp in penalties]
+        ),
+    }
+    return {name: points[name] for name in PRIMARY[rules.primary]}
+
+
+def _game_points_given(
+    rows: Sequence[bytes],
+    written: Sequence[Sequence[TeamCell | None]],
+    rules: TeamRules,
+) -> dict[tuple[int, int], Fraction]:
+    """Return the game points that do not follow from the outcome, by (index, round from 0)."""
+    return {
+        (i, r): game_points(cell, rules)
+        for i, row in enumerate(written)
+        for r, cell in enumerate(row)
+        if cell is not None and (rows[i][r] in outcomes.PLAYED or cell.points is not None)
+    }
+
+
+def board_rows(
+    rows: Sequence[bytes],
+    written: Sequence[Sequence[TeamCell | None]],
+    rules: TeamRules,
+    scale: int,
+) -> Boards | None:
+    """Return outcome and game points of every board of every round (Article 12).
+
+    A pairing-allocated or full-point bye and a match won by forfeit are wins on every board, a
+    half-point bye draws; None where the boards of a match are not known.
+    """
+    units = {outcome: int(rules.game.award(outcome) * scale) for outcome in outcomes.NAMES}
+    units[outcomes.PAIRING_BYE] = units[outcomes.WIN]
+    letters: list[tuple[bytes, ...]] = []
+    for row, cells in zip(rows, written, strict=True):
+        boards = []
+        for outcome, cell in zip(row, cells, strict=True):
+            if outcome in outcomes.PLAYED:
+                if cell is None or not cell.boards:
+                    return None
+                boards.append(cell.boards)
+            else:
+                empty = outcome in (outcomes.OPEN, outcomes.UNPAIRED)
+                boards.append(b"" if empty else bytes([outcome]) * rules.boards)
+        letters.append(tuple(boards))
+    points = [[tuple([units[letter] for letter in boards]) for boards in row] for row in letters]
+    in_order = all(cell is None or cell.in_order for row in written for cell in row)
+    return Boards(tuple(letters), tuple(map(tuple, points)), rules.boards, in_order)

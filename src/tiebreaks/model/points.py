@@ -1,0 +1,112 @@
+"""Points: what everybody scored in every round, in whole units."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from typing import NamedTuple
+
+import attrs
+
+from tiebreaks import outcomes
+from tiebreaks._exact import common_scale
+from tiebreaks.model.scoring import PointsSystem
+
+STANDARD = PointsSystem()
+
+
+class Penalty(NamedTuple):
+    """Points added to or taken from a participant's score; round 0 is the event as a whole."""
+
+    participant: int  # the index
+    round: int
+    units: int
+
+
+@attrs.frozen
+class Points:
+    """The points of every participant in every round: `rows[i][r]` in units, `scale` a point."""
+
+    rows: tuple[tuple[int, ...], ...]
+    scale: int
+    system: PointsSystem = STANDARD
+    penalties: tuple[Penalty, ...] = ()
+
+    @property
+    def win(self) -> int:
+        """Units for a win; White's where the colours differ."""
+        return int(self.system.win * self.scale)
+
+    @property
+    def draw(self) -> int:
+        """Units for a draw; White's where the colours differ."""
+        return int(self.system.draw * self.scale)
+
+    @property
+    def loss(self) -> int:
+        """Units for a loss; White's where the colours differ."""
+        return int(self.system.loss * self.scale)
+
+    def sliced(self, rounds: int) -> Points:
+        """Return the points of the first rounds."""
+        return attrs.evolve(self, rows=tuple(row[:rounds] for row in self.rows))
+
+    def without_penalties_after(self, rounds: int) -> Points:
+        """Return the points without the penalties that belong to later rounds."""
+        kept = tuple(penalty for penalty in self.penalties if penalty.round <= rounds)
+        return attrs.evolve(self, penalties=kept)
+
+    def lengthened(self, more: int) -> Points:
+        """Return the points with more rounds that brought none."""
+        return attrs.evolve(self, rows=tuple((*row, *[0] * more) for row in self.rows))
+
+    def with_absences(self, outcome_rows: Sequence[bytes]) -> Points:
+        """Return the points where rounds without a pairing count as zero-point byes."""
+        zero = int(self.system.zero_bye * self.scale)
+        if not zero:
+            return self
+        return attrs.evolve(
+            self,
+            rows=tuple(
+                tuple(
+                    zero if outcome == outcomes.UNPAIRED else units
+                    for units, outcome in zip(row, letters, strict=True)
+                )
+                for row, letters in zip(self.rows, outcome_rows, strict=True)
+            ),
+        )
+
+
+def points_of(
+    rows: Sequence[bytes],
+    colors: Sequence[str],
+    system: PointsSystem,
+    given: Mapping[tuple[int, int], Fraction],
+    penalties: Sequence[tuple[int, int, Fraction]],
+) -> Points:
+    """Return what the outcomes award.
+
+    `given` (index, round from 0) goes before the system; `penalties` are (index, round, points).
+    """
+    extra = [*given.values(), *(value for _, _, value in penalties)]
+    scale = common_scale([Fraction(1, system.scale), *extra])
+    units = {key: int(value * scale) for key, value in system.awards().items()}
+    if system.colored:
+        table = [
+            [units[cell] for cell in zip(*row, strict=True)]
+            for row in zip(rows, colors, strict=True)
+        ]
+    else:
+        plain = {outcome: value for (outcome, color), value in units.items() if color == "-"}
+        table = [[plain[outcome] for outcome in row] for row in rows]
+    for (i, r), value in given.items():
+        if r < len(table[i]):
+            table[i][r] = int(value * scale)
+    return Points(
+        rows=tuple(tuple(row) for row in table),
+        scale=scale,
+        system=system,
+        penalties=tuple(
+            Penalty(i, round_, int(value * scale)) for i, round_, value in penalties if value
+        ),
+    )

@@ -1,0 +1,86 @@
+"""Groups of participants by what files say of them: women, juniors, rating bands, federations."""
+
+from __future__ import annotations
+
+import operator
+import re
+from collections.abc import Callable
+
+from tiebreaks.errors import InputError
+from tiebreaks.model.participants import Participant
+
+_CONDITION = re.compile(r"\s*(\w+)\s*(<=|>=|!=|=|<|>)\s*(.*?)\s*")
+_COMPARE: dict[str, Callable[[object, object], bool]] = {
+    "=": operator.eq,
+    "!=": operator.ne,
+    "<": operator.lt,  # type: ignore[dict-item]
+    "<=": operator.le,  # type: ignore[dict-item]
+    ">": operator.gt,  # type: ignore[dict-item]
+    ">=": operator.ge,  # type: ignore[dict-item]
+}
+
+
+def birth_year(person: Participant) -> int | None:
+    """Return the year in a birth date however it is written; None when there is none.
+
+    >>> birth_year(Participant(1, birth="1990/00/00")), birth_year(Participant(2))
+    (1990, None)
+    """
+    years = re.findall(r"(?<!\d)(?:19|20)\d\d", person.birth)
+    return int(years[0]) if years else None
+
+
+_NUMBERS: dict[str, Callable[[Participant], int | None]] = {
+    "born": birth_year,
+    "number": lambda person: person.number,
+    "rating": lambda person: person.rating,
+}
+_WORDS: dict[str, Callable[[Participant], str]] = {
+    "federation": lambda person: person.federation,
+    "sex": lambda person: person.sex,
+    "title": lambda person: person.title,
+}
+
+
+def parse_group(text: str) -> Callable[[Participant], bool]:
+    """Read conditions, separated by commas, that all have to hold; words compare in any case.
+
+    Fields: `born` (a year), `number`, `rating`; `federation`, `sex`, `title` with `=` and `!=`.
+    Who lacks a number (unrated, no birth date) belongs to no group that asks for it.
+
+    Raises:
+        InputError: every condition that cannot be read.
+
+    >>> women = parse_group("sex=w, born>=2008")
+    >>> women(Participant(1, sex="w", birth="2010/05/01")), women(Participant(2, sex="m"))
+    (True, False)
+    """
+    conditions: list[Callable[[Participant], bool]] = []
+    problems = []
+    for part in text.split(","):
+        condition = _condition(part)
+        if condition is None:
+            problems.append(
+                f"{part.strip()!r} is no condition such as sex=w, born>=2008, rating<2000,"
+                " federation=GER, title=GM, number<=10"
+            )
+        else:
+            conditions.append(condition)
+    if problems:
+        raise InputError(problems)
+    return lambda person: all(holds(person) for holds in conditions)
+
+
+def _condition(text: str) -> Callable[[Participant], bool] | None:
+    match = _CONDITION.fullmatch(text)
+    if match is None:
+        return None
+    field, sign, wanted = match[1].lower(), match[2], match[3]
+    compare = _COMPARE[sign]
+    if field in _NUMBERS and wanted.isascii() and wanted.isdecimal():
+        number = _NUMBERS[field]
+        return lambda person: (value := number(person)) is not None and compare(value, int(wanted))
+    if field in _WORDS and sign in ("=", "!="):
+        word = _WORDS[field]
+        return lambda person: compare(word(person).casefold(), wanted.casefold())
+    return None

@@ -1,0 +1,81 @@
+"""Wall charts of team events, as people type them, to plain rows."""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+from tiebreaks import outcomes
+from tiebreaks.errors import FormatError
+from tiebreaks.model.chart_words import NOTHING, NUMBER, Line, Problem, heading, points, read_lines
+from tiebreaks.model.matches import TeamCell
+
+_MATCH = re.compile(rf"([0-9]{{1,9}})([WB])({NUMBER.pattern})")
+_FORFEIT = re.compile(r"([+-])F([0-9]{1,9})")
+# Not their single letters, which end the names of teams.
+_BYES = {kind: outcome for kind, outcome in outcomes.BYE_KINDS.items() if len(kind) > 1}
+
+
+class TeamChartRow(NamedTuple):
+    """A line: number, name, rating, and a cell per round, None where nothing is written."""
+
+    number: int
+    name: str
+    rating: int | None
+    cells: list[TeamCell | None]
+
+
+def is_team_chart(text: str) -> bool:
+    """Whether a chart tells game points of matches: some cell has more than one point.
+
+    >>> is_team_chart("1 Ants 2w2.5"), is_team_chart("1 Ann 2w1")
+    (True, False)
+    """
+    cells = (_cell(word.key) for line in read_lines(text, []) for word in line.words)
+    return any(cell is not None and cell.points is not None and cell.points > 1 for cell in cells)
+
+
+def read(text: str) -> list[TeamChartRow]:
+    """Read a chart with a line per team: number, name, perhaps a rating, then a cell per round.
+
+    Cells: opponent, colour of the first board and game points (`8w2.5`, `4b1½`), a match won or
+    lost by forfeit (`+F9`, `-F9`), a bye (`PAB`, `HPB`, `FPB`, `ZPB`); `*` and `.` are nothing
+    written.
+
+    Raises:
+        FormatError: every word that cannot be read, with line and column.
+
+    >>> read("1 Ants 2w2.5")[0].cells[0].points
+    Fraction(5, 2)
+    """
+    problems: list[Problem] = []
+    rows = [_row(line, problems) for line in read_lines(text, problems)]
+    if problems:
+        raise FormatError(sorted(problems))
+    return rows
+
+
+def _row(line: Line, problems: list[Problem]) -> TeamChartRow:
+    cells = [_cell(word.key) for word in line.words]
+    is_cell = [
+        cell is not None or word.key in NOTHING
+        for cell, word in zip(cells, line.words, strict=True)
+    ]
+    start = is_cell.index(True) if True in is_cell else len(cells)
+    for word, fits in zip(line.words[start:], is_cell[start:], strict=True):
+        if not fits:
+            problems.append(line.fault(word, "is no cell such as 8w2.5, +F9 or PAB"))
+    head = line.words[:start]
+    name = [word for word in head if word.field == head[0].field]
+    line = line._replace(name=name, parted=True)  # one field alone is all name
+    return TeamChartRow(line.number, *heading(line, head[len(name) :], problems), cells[start:])
+
+
+def _cell(key: str) -> TeamCell | None:
+    if match := _MATCH.fullmatch(key):
+        return TeamCell(int(match[1]), match[2].lower(), None, points=points(match[3]))
+    if match := _FORFEIT.fullmatch(key):
+        outcome = outcomes.FORFEIT_WIN if match[1] == "+" else outcomes.FORFEIT_LOSS
+        return TeamCell(int(match[2]), "-", outcome)
+    bye = _BYES.get(key)
+    return None if bye is None else TeamCell(0, "-", bye)

@@ -1,0 +1,93 @@
+"""Tournament: a crosstable and what a file says besides."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import date, timedelta
+from fractions import Fraction
+
+import attrs
+
+from tiebreaks._exact import FrozenMap
+from tiebreaks.editions import Edition
+from tiebreaks.errors import place_text
+from tiebreaks.model.crosstable import Crosstable
+from tiebreaks.model.participants import Team
+
+
+@attrs.frozen
+class Notice:
+    """What a reader mended or could not use, with its place in the text where it has one."""
+
+    message: str
+    line: int | None = None
+    column: int | None = None
+
+    def __str__(self) -> str:
+        place = place_text(self.line, self.column)
+        return f"{place}: {self.message}" if place else self.message
+
+
+def _frozen_values(
+    values: Mapping[str, Mapping[int, Fraction | None]],
+) -> Mapping[str, Mapping[int, Fraction | None]]:
+    return FrozenMap((code, FrozenMap(column)) for code, column in values.items())
+
+
+@attrs.frozen
+class Published:
+    """What the file prints: the places and the points, by participant number.
+
+    `values` are those of printed tie-breaks, by code and number, None where a mark says that there
+    is no value; `decimals` tells how many a column shows. Two files that differ in the printed
+    points alone say the same: the results decide.
+    """
+
+    places: Mapping[int, int] = attrs.field(default=FrozenMap(), converter=FrozenMap[int, int])
+    points: Mapping[int, Fraction] = attrs.field(
+        default=FrozenMap(), converter=FrozenMap[int, Fraction], eq=False
+    )
+    values: Mapping[str, Mapping[int, Fraction | None]] = attrs.field(
+        default=FrozenMap(), converter=_frozen_values
+    )
+    decimals: Mapping[str, int] = attrs.field(default=FrozenMap(), converter=FrozenMap[str, int])
+
+    def completed_by(self, other: Published) -> Published:
+        """Return this with the other's places and points where it has none at all."""
+        return attrs.evolve(
+            self, places=self.places or other.places, points=self.points or other.points
+        )
+
+
+MONTH = timedelta(days=30)
+
+
+@attrs.frozen
+class Tournament:
+    """A tournament as a file describes it.
+
+    In a team event `crosstable` and `published` are the teams', `players` and
+    `players_published` their players', for board prizes.
+
+    `records` are the lines of a tournament report that no other field holds, the known ones of
+    its header first.
+    """
+
+    crosstable: Crosstable
+    edition: Edition
+    name: str = ""
+    start: date | None = None
+    end: date | None = None
+    tiebreaks: tuple[str, ...] = ()
+    published: Published = Published()
+    teams: tuple[Team, ...] = ()
+    players: Crosstable | None = None
+    players_published: Published = Published()
+    records: tuple[str, ...] = ()
+    notices: tuple[Notice, ...] = attrs.field(default=(), eq=False)
+    source: str | None = attrs.field(default=None, eq=False)
+
+    @property
+    def is_long(self) -> bool:
+        """Whether the event lasts more than 30 days, so that a player may have several ratings."""
+        return self.start is not None and self.end is not None and self.end - self.start > MONTH

@@ -1,0 +1,1 @@
+"""Results for people and programs: workings in words, tables, plain data, pages."""

@@ -1,0 +1,314 @@
+"""A working, a comparison or standings, as text in a language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+
+from tiebreaks import outcomes
+from tiebreaks.engine.folds import factor_total, total, total_with_factor
+from tiebreaks.engine.terms import Step, Working
+from tiebreaks.messages import messages, number, tiebreak_name
+from tiebreaks.report.tables import text_table
+from tiebreaks.standings.changes import PLACE, Change
+from tiebreaks.standings.group_columns import GroupStep, GroupWorking
+from tiebreaks.standings.rows import Comparison, Standings
+
+Texts = Mapping[str, str]
+
+_OUTCOME_KEYS = {
+    outcomes.WIN: "win",
+    outcomes.DRAW: "draw",
+    outcomes.LOSS: "loss",
+    outcomes.SHORT_WIN: "short_win",
+    outcomes.SHORT_DRAW: "short_draw",
+    outcomes.SHORT_LOSS: "short_loss",
+    outcomes.ADJOURNED: "adjourned",
+    outcomes.FORFEIT_WIN: "forfeit_win",
+    outcomes.FORFEIT_LOSS: "forfeit_loss",
+    outcomes.PAIRING_BYE: "pairing_bye",
+    outcomes.FULL_BYE: "full_bye",
+    outcomes.HALF_BYE: "half_bye",
+    outcomes.ZERO_BYE: "zero_bye",
+    outcomes.OPEN: "open",
+    outcomes.UNPAIRED: "unpaired",
+}
+_PRODUCTS = (total.name, total_with_factor.name)
+_FACTORS = factor_total.name
+
+
+def explain(subject: Working | GroupWorking | Comparison | Standings, language: str = "en") -> str:
+    """Say in words how a value or a place came about.
+
+    Raises:
+        UnknownLanguageError: a language that is not there.
+
+    >>> from tiebreaks import Crosstable, evaluate
+    >>> table = Crosstable.parse("1 Ann * 1 ½\\n2 Bob 0 * 1\\n3 Cid ½ 0 *")
+    >>> print(explain(evaluate(table, "SB").working(1)))
+    1 Ann: Sonneborn-Berger (SB) 1.25
+    FIDE C.07, March 2026, 9.1
+    Ann: 1 (beat Bob) + 0.5 x 1/2 (drew Cid) = 1.25
+      round 1: free round (not counted: no opponent)
+      round 2: beat Bob: 1
+      round 3: drew Cid: 0.5 x 1/2 = 0.25
+    """
+    texts = messages(language)
+    if isinstance(subject, Working):
+        value = texts["none"] if subject.total is None else number(subject.total, texts)
+        lines = [*_heading(subject, language, value), _sum_line(subject, texts)]
+        steps = [step for step in subject.steps if subject.total is not None or step.round]
+        return "\n".join([*lines, *(_step_line(step, subject, texts) for step in steps)])
+    if isinstance(subject, GroupWorking):
+        return "\n".join([*_group_heading(subject, language), *_group_lines(subject, texts)])
+    if isinstance(subject, Comparison):
+        return "\n".join(_comparison_lines(subject, texts))
+    return text_table(subject, language)
+
+
+def _heading(working: Working | GroupWorking, language: str, total: str) -> list[str]:
+    texts = messages(language)
+    code = working.named if isinstance(working, Working) else working.descriptor.code
+    heading = texts["heading"].format(
+        number=working.number,
+        name=working.name,
+        title=tiebreak_name(code, working.names, language, texts),
+        code=working.descriptor,
+        total=total,
+    )
+    if not working.rule:
+        return [heading]
+    key = "rule" if working.edition.cites_articles else "rule_without_article"
+    rule = texts[key].format(edition=working.edition.name, article=working.rule)
+    return [heading, rule]
+
+
+def _sum_line(working: Working, texts: Texts) -> str:
+    """Write the value as one line of arithmetic: what counts, and how it folds."""
+    name = working.name or str(working.number)
+    if working.total is None:
+        reason = working.undefined
+        why = texts[f"reason_{reason.value}"] if reason else texts["no_games"]
+        return texts["no_value"].format(name=name, why=why)
+    counted = [_term(step, working.fold, texts) for step in working.steps if step.counted]
+    fields = {field: number(value, texts) for field, value in working.figures.items()}
+    if "sum" in working.figures:
+        fields["mean"] = number(working.figures["sum"] / working.figures["count"], texts)
+    if "dp" in fields:
+        fields["dp"] = f"{'-' if working.figures['dp'] < 0 else '+'} {fields['dp'].lstrip('-')}"
+    zero = working.fold == "perfect_performance" and not working.figures["score"]
+    line = texts["perfect_performance_zero" if zero else working.fold].format(
+        name=name,
+        terms=" + ".join(counted).replace(" + -", " - ") or texts["nothing"],
+        total=number(working.total, texts),
+        limit="" if working.limit is None else number(working.limit, texts),
+        **fields,
+    )
+    cut = [_term(step, working.fold, texts) for step in working.steps if _was_cut(step)]
+    return texts["without"].format(line=line, terms=", ".join(cut)) if cut else line
+
+
+def _was_cut(step: Step) -> bool:
+    return step.left_out is not None and step.left_out.value.startswith("cut")
+
+
+def _term(step: Step, fold: str, texts: Texts) -> str:
+    what = _what(step, texts)
+    if fold == _FACTORS and step.factor is not None:
+        return texts["term_against"].format(
+            value=number(step.factor, texts), what=what, score=number(step.value, texts)
+        )
+    return texts["term"].format(value=_arithmetic(step, fold, texts), what=what)
+
+
+def _arithmetic(step: Step, fold: str, texts: Texts) -> str:
+    """Write what a term brings: value x factor, a rating and its result, or the value alone."""
+    value, factor = number(step.value, texts), step.factor
+    if step.source is not None:
+        return texts["from_source"].format(source=step.source, value=value)
+    if factor is None:
+        return value
+    if fold not in _PRODUCTS:
+        return texts["scored"].format(value=value, factor=_factor(factor, texts))
+    if factor == 1:
+        return value
+    return number(-step.value, texts) if factor == -1 else f"{value} x {_factor(factor, texts)}"
+
+
+def _factor(factor: Fraction, texts: Texts) -> str:
+    return texts["half"] if factor == Fraction(1, 2) else str(factor)
+
+
+def _what(step: Step, texts: Texts) -> str:
+    if step.board is not None:
+        return texts["board"].format(board=step.board)
+    if step.label is not None:
+        return texts[f"label_{step.label}"]
+    if step.outcome is None:
+        return texts["own"] if step.note is None else texts[f"reason_{step.note.value}"]
+    opponent = step.opponent_name or str(step.opponent)
+    return texts[_OUTCOME_KEYS[step.outcome]].format(opponent=opponent)
+
+
+def _step_line(step: Step, working: Working, texts: Texts) -> str:
+    """Write one term: what happened, the value, why it is not plain, why it does not count."""
+    what = _what(step, texts)
+    value = _arithmetic(step, working.fold, texts)
+    if " x " in value:
+        value += f" = {number(step.value * (step.factor or 0), texts)}"
+    shown = step.left_out is None or step.left_out.value.startswith(("cut", "below"))
+    if step.round is None:
+        return texts["step_without_round"].format(what=what, value=value)
+    if not shown:
+        line = texts["step_without_value"].format(round=step.round, what=what)
+    elif working.fold == _FACTORS and step.factor is not None:
+        score, points = number(step.value, texts), number(step.factor, texts)
+        line = texts["step_against"].format(round=step.round, what=what, score=score, value=points)
+    else:
+        line = texts["step"].format(round=step.round, what=what, value=value)
+    remark = _remark(step, texts)
+    return texts["remark"].format(step=line, remark=remark) if remark else line
+
+
+def _remark(step: Step, texts: Texts) -> str:
+    """Say why a value is not the plain one and why it is left out, each with its article."""
+    reasons = ((step.note, step.note_article), (step.left_out, step.left_out_article))
+    return texts["separator"].join(
+        texts[f"reason_{reason.value}"].format(
+            before="" if step.before is None else number(step.before, texts),
+            limit="" if step.limit is None else number(step.limit, texts),
+        )
+        + (f", {article}" if article else "")
+        for reason, article in reasons
+        if reason is not None
+    )
+
+
+def _group_heading(working: GroupWorking, language: str) -> list[str]:
+    order = working.order
+    nobody = messages(language)["separates_nobody"]
+    return _heading(working, language, str(order[working.number]) if order else nobody)
+
+
+def _group_lines(working: GroupWorking, texts: Texts) -> list[str]:
+    if len(working.members) == 1:
+        return [texts["group_alone"]]
+    return [
+        line for step in working.steps for line in _group_step_lines(step, working.members, texts)
+    ]
+
+
+def _group_step_lines(step: GroupStep, names: Mapping[int, str], texts: Texts) -> list[str]:
+    def who(member: int) -> str:
+        return f"{member} {names[member]}"
+
+    members = ", ".join(who(row.number) for row in step.rows)
+    key = "group_by" if step.by else "group_step"
+    lines = [texts[key].format(members=members, by=_by(step.by, texts), article=step.article)]
+    for row in step.rows:
+        lines.append(
+            texts["group_row_missing" if row.missing else "group_row"].format(
+                number=row.number,
+                name=names[row.number],
+                score=number(row.score, texts),
+                missing=row.missing,
+                low=number(row.low, texts),
+                high=number(row.high, texts),
+            )
+        )
+    if len(step.groups) == 1:
+        return [*lines, texts["group_undivided"]]
+    lines += _certain_lines(step, names, texts)
+    order = texts["separator"].join(
+        ", ".join(who(member) for member in group) for group in step.groups
+    )
+    return [*lines, texts["group_result"].format(order=order)]
+
+
+def _certain_lines(step: GroupStep, names: Mapping[int, str], texts: Texts) -> list[str]:
+    """Say for each who is placed alone why, whatever the missing games bring (6.3)."""
+    if not any(row.missing for row in step.rows):
+        return []
+    rows = {row.number: row for row in step.rows}
+    order = [member for group in step.groups for member in group]
+    return [
+        texts["group_certain"].format(
+            name=f"{member} {names[member]}",
+            low=number(rows[member].low, texts),
+            high=number(max(rows[other].high for other in order[place + 1 :]), texts),
+        )
+        for place, member in enumerate(order[: len(step.groups) - 1])
+    ]
+
+
+def _by(by: str, texts: Texts) -> str:
+    """Name the score or the boards that a stage compares."""
+    if by.isalpha():
+        return texts[f"by_{by.lower()}"]
+    return texts["by_boards" if "-" in by else "by_board"].format(boards=by)
+
+
+def _comparison_lines(comparison: Comparison, texts: Texts) -> list[str]:
+    first = f"{comparison.first.number} {comparison.first.name}"
+    second = f"{comparison.second.number} {comparison.second.name}"
+    place, other = comparison.places
+    key = "shared" if place == other else "above"
+    lines = [texts[key].format(first=first, second=second, place=place, other_place=other)]
+    for code, value in comparison.equal:
+        key = "equal_none" if value is None else "equal"
+        lines.append(texts[key].format(code=code, value=_value(value, texts)))
+    if comparison.workings is None or comparison.values is None:
+        return lines if comparison.decided_by is None else [*lines, texts["lots"]]
+    one, two = (_value(value, texts) for value in comparison.values)
+    lines.append(texts["decides"].format(code=comparison.decided_by, value=one, other_value=two))
+    for working in comparison.workings:
+        if isinstance(working, GroupWorking):
+            return [*lines, *_group_lines(working, texts)]  # the group of both is the same
+        lines.append(f"  {_sum_line(working, texts)}")
+    return lines
+
+
+def _value(value: Fraction | None, texts: Texts) -> str:
+    return texts["none"] if value is None else number(value, texts)
+
+
+def explain_changes(
+    first: Standings, second: Standings, changes: Sequence[Change], language: str = "en"
+) -> str:
+    """Say in words what differs between two rankings of a table, and which terms make it.
+
+    Raises:
+        UnknownLanguageError: a language that is not there.
+    """
+    texts = messages(language)
+    key = "versus" if changes else "versus_none"
+    lines = [
+        texts[key].format(first=first.edition.id, second=second.edition.id, count=len(changes))
+    ]
+    for change in changes:
+        lines.append(
+            texts["change_place" if change.what == PLACE else "change"].format(
+                number=change.participant.number,
+                name=change.participant.name,
+                code=change.what,
+                first=_value(change.first, texts),
+                second=_value(change.second, texts),
+            )
+        )
+        for one, two in change.steps:
+            sides = [_side(step, change.fold, texts) for step in (one, two)]
+            lines.append(
+                texts["change_step"].format(
+                    round=one.round, what=_what(one, texts), first=sides[0], second=sides[1]
+                )
+            )
+    return "\n".join(lines)
+
+
+def _side(step: Step, fold: str, texts: Texts) -> str:
+    """Write one side of a changed term: its value, and why it is that or does not count."""
+    remark = _remark(step, texts)
+    if not step.counted:
+        return remark
+    value = _arithmetic(step, fold, texts)
+    return texts["remark"].format(step=value, remark=remark) if remark else value

@@ -1,0 +1,177 @@
+"""Standings as text, tab- and comma-separated values, JSON and Markdown."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from collections.abc import Callable, Mapping
+from unicodedata import combining, east_asian_width
+
+from tiebreaks import outcomes
+from tiebreaks._exact import first_of, to_text
+from tiebreaks.messages import messages
+from tiebreaks.model.crosstable import Crosstable
+from tiebreaks.standings.group_columns import AnyColumn
+from tiebreaks.standings.rows import LOTS, Row, Standings
+
+
+def text_table(standings: Standings, language: str = "en") -> str:
+    """Write the standings for people: the state, aligned columns, and what decided each place."""
+    texts = messages(language)
+    codes = list(standings.codes)
+    header = [texts["place"], texts["number"], texts["name"], *codes, texts["decided_by"]]
+    lines = [header, *(_cells(row, standings, texts) for row in standings)]
+    left = {2, len(header) - 1}
+    widths = [max(_width(line[k]) for line in lines) for k in range(len(header))]
+    written = [
+        "  ".join(_pad(cell, widths[k], k in left) for k, cell in enumerate(line)).rstrip()
+        for line in lines
+    ]
+    return "\n".join([*state_lines(standings, language), "", *written])
+
+
+def markdown_table(standings: Standings, language: str = "en") -> str:
+    """Write the standings as a Markdown table."""
+    texts = messages(language)
+    header = [texts["place"], texts["number"], texts["name"], *standings.codes]
+    header.append(texts["decided_by"])
+    rule = ["---:", "---:", "---", *["---:"] * len(standings.columns), "---"]
+    lines = [header, rule, *(_cells(row, standings, texts) for row in standings)]
+    table = ["| " + " | ".join(_escaped(cell) for cell in line) + " |" for line in lines]
+    return "\n".join([*(f"{line}  " for line in state_lines(standings, language)), "", *table])
+
+
+def tsv(standings: Standings, language: str = "en") -> str:
+    """Write place, number, name and one exact decimal per tie-break, separated by tabs.
+
+    Codes stand as in the list; an absent value is `-`. A tab or line break in a name is a blank.
+    """
+    lines = [["place", "number", "name", *standings.codes], *map(_plain, standings)]
+    clean = str.maketrans("\t\r\n", "   ")
+    return "\n".join("\t".join(cell.translate(clean) for cell in line) for line in lines)
+
+
+def csv_table(standings: Standings, language: str = "en") -> str:
+    """Write the same as `tsv`, separated by commas and quoted where needed."""
+    out = io.StringIO()
+    writer = csv.writer(out, lineterminator="\n")
+    writer.writerow(["place", "number", "name", *standings.codes])
+    writer.writerows(map(_plain, standings))
+    return out.getvalue().rstrip("\n")
+
+
+def json_table(standings: Standings, language: str = "en") -> str:
+    """Write the standings with exact values as JSON."""
+    return json.dumps(as_dict(standings), ensure_ascii=False, indent=2)
+
+
+def as_dict(standings: Standings) -> dict[str, object]:
+    """Return the standings as plain dicts and lists; exact values are text such as 331/12."""
+    return {
+        "edition": standings.edition.id,
+        "pairing": str(standings.table.pairing),
+        "rounds": standings.table.rounds,
+        "planned_rounds": standings.table.planned_rounds,
+        "open_games": _open_games(standings.table),
+        "tiebreaks": list(standings.codes),
+        "dropped": [dropped.code for dropped in standings.dropped],
+        "standings": [
+            {
+                "place": row.place,
+                "number": row.participant.number,
+                "name": row.participant.name,
+                "values": {
+                    code: _json_value(column, row.participant.number)
+                    for code, column in standings.columns.items()
+                },
+                "decided_by": row.decided_by,
+            }
+            for row in standings
+        ],
+    }
+
+
+def _plain(row: Row) -> list[str]:
+    values = [row[code] for code in row.standings.columns]
+    texts = ["-" if value is None else to_text(value) for value in values]
+    return [str(row.place), str(row.participant.number), row.participant.name, *texts]
+
+
+def _json_value(column: AnyColumn, number: int) -> dict[str, str] | None:
+    value = column.value(number)
+    return None if value is None else {"exact": str(value), "text": column.text(number)}
+
+
+def _cells(row: Row, standings: Standings, texts: Mapping[str, str]) -> list[str]:
+    number = row.participant.number
+    decided = texts["by_lots"] if row.decided_by == LOTS else row.decided_by or ""
+    point = texts["decimal_point"]
+    values = [column.text(number).replace(".", point) for column in standings.columns.values()]
+    return [str(row.place), str(number), one_line(row.participant.name), *values, decided]
+
+
+def one_line(text: str) -> str:
+    """Return the text with every control character and line break as a blank."""
+    return "".join(letter if letter.isprintable() else " " for letter in text)
+
+
+def state_lines(standings: Standings, language: str = "en") -> list[str]:
+    """Say under which rules and after which round, and what is provisional or dropped."""
+    texts = messages(language)
+    table = standings.table
+    lines = [
+        texts["state"].format(
+            edition=standings.edition.name,
+            pairing=texts[table.pairing],
+            round=table.rounds,
+            rounds=table.planned_rounds,
+        )
+    ]
+    if table.rounds < table.planned_rounds:
+        lines.append(texts["interim"].format(left=table.planned_rounds - table.rounds))
+    unfinished = _open_games(table)
+    if unfinished:
+        lines.append(texts["provisional"].format(open=unfinished))
+    if standings.group:
+        lines.append(
+            texts["group_state"].format(
+                group=standings.group, size=len(standings), all=len(table.participants)
+            )
+        )
+    if standings.seed is not None:
+        lines.append(texts["lots_state"].format(seed=standings.seed))
+    lines += [texts["meant_for_level"].format(code=code) for code in standings.misused]
+    for dropped in standings.dropped:
+        lines.append(texts["dropped"].format(code=dropped.code, unrated=first_of(dropped.unrated)))
+    return lines
+
+
+def _open_games(table: Crosstable) -> int:
+    """Return how many games of the rounds held have no final result."""
+    rows = [row[: table.rounds] for row in table.outcomes]
+    return sum(row.count(outcome) for row in rows for outcome in outcomes.UNDECIDED) // 2
+
+
+def _width(text: str) -> int:
+    return sum(
+        0 if combining(letter) else 2 if east_asian_width(letter) in "WF" else 1 for letter in text
+    )
+
+
+def _pad(text: str, width: int, left: bool) -> str:
+    blanks = " " * (width - _width(text))
+    return text + blanks if left else blanks + text
+
+
+def _escaped(cell: str) -> str:
+    return cell.replace("\\", "\\\\").replace("|", "\\|").replace("<", "&lt;")
+
+
+FORMATS: Mapping[str, Callable[[Standings, str], str]] = {
+    "text": text_table,
+    "tsv": tsv,
+    "csv": csv_table,
+    "json": json_table,
+    "markdown": markdown_table,
+}

@@ -1,0 +1,65 @@
+"""What differs between two rankings of the same table, and which terms make the difference."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import attrs
+
+from tiebreaks.engine.folds import brings
+from tiebreaks.engine.terms import Column, Step
+from tiebreaks.model.participants import Participant
+from tiebreaks.standings.group_columns import AnyColumn
+from tiebreaks.standings.rows import Standings
+
+PLACE = "place"
+
+
+@attrs.frozen
+class Change:
+    """One value or place that differs: `what` is a code of the list, or `place`.
+
+    `steps` are the pairs of terms that do not bring the same to the `fold` of the two workings.
+    """
+
+    participant: Participant
+    what: str
+    first: Fraction | None
+    second: Fraction | None
+    fold: str = ""
+    steps: tuple[tuple[Step, Step], ...] = ()
+
+
+def versus(first: Standings, second: Standings) -> tuple[Change, ...]:
+    """Return every place and value in which two rankings differ, by participant.
+
+    Both are over the same participants; codes that only one of them has are not compared.
+    """
+    changes: list[Change] = []
+    for row in first:
+        person = row.participant
+        places = Fraction(row.place), Fraction(second.places[person.number])
+        if places[0] != places[1]:
+            changes.append(Change(person, PLACE, *places))
+        for code, column in first.columns.items():
+            other = second.columns.get(code)
+            if other is not None:
+                changes += _change(code, person, column, other)
+    return tuple(changes)
+
+
+def _change(code: str, person: Participant, column: AnyColumn, other: AnyColumn) -> list[Change]:
+    values = column.value(person.number), other.value(person.number)
+    if values[0] == values[1]:
+        return []
+    steps: tuple[tuple[Step, Step], ...] = ()
+    fold = ""
+    if isinstance(column, Column) and isinstance(other, Column):
+        fold = column.fold.name
+        one, two = column.working(person.number), other.working(person.number)
+        steps = tuple(
+            pair
+            for pair in zip(one.steps, two.steps, strict=False)
+            if brings(pair[0], fold) != brings(pair[1], fold)
+        )
+    return [Change(person, code, *values, fold, steps)]

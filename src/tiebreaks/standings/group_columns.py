@@ -1,0 +1,150 @@
+"""The columns of standings that are no values: order numbers of tied groups, dropped tie-breaks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from fractions import Fraction
+
+import attrs
+
+from tiebreaks._exact import FrozenMap
+from tiebreaks.editions import Edition
+from tiebreaks.engine.definitions import Encounter
+from tiebreaks.engine.descriptors import Descriptor
+from tiebreaks.engine.terms import Column
+from tiebreaks.errors import NotApplicableError
+from tiebreaks.model.crosstable import Crosstable
+
+
+@attrs.frozen
+class GroupRow:
+    """One participant in separate standings: score, encounters missing, worst and best case."""
+
+    number: int
+    score: Fraction
+    missing: int
+    low: Fraction
+    high: Fraction
+
+
+@attrs.frozen
+class GroupStep:
+    """The separate standings of some tied participants, the highest score first.
+
+    `groups` is the order that follows, by numbers.
+    """
+
+    rows: tuple[GroupRow, ...]
+    article: str
+    groups: tuple[tuple[int, ...], ...]
+    by: str  # MP, GP, BC or board numbers such as 2 or 1-3; empty for the event's one score
+
+
+@attrs.frozen
+class GroupWorking:
+    """How a group tie-break treated the tied group of one participant.
+
+    `members` maps the numbers of the group to names; `steps` are the separate standings made, in
+    order; `order` the resulting order numbers, None where the group was not divided.
+    """
+
+    descriptor: Descriptor
+    number: int
+    name: str
+    members: Mapping[int, str]
+    steps: tuple[GroupStep, ...]
+    order: Mapping[int, int] | None
+    names: Mapping[str, str]
+    rule: str
+    edition: Edition
+
+
+@attrs.frozen(eq=False)
+class GroupColumn:
+    """What a group tie-break made of each tied group at its position in the list.
+
+    `orders` are the order numbers inside divided groups, `groups` each tied group with what was
+    computed for it, both by participants' indexes.
+    """
+
+    descriptor: Descriptor
+    orders: Mapping[int, int]
+    groups: Mapping[int, tuple[tuple[int, ...], tuple[Encounter, ...]]]
+    names: Mapping[str, str]
+    article: str
+    table: Crosstable
+    edition: Edition
+
+    def value(self, number: int) -> Fraction | None:
+        """Return the order number inside the tied group; None where it was not divided."""
+        order = self.orders.get(self.table.index(number))
+        return None if order is None else Fraction(order)
+
+    def text(self, number: int) -> str:
+        """Return the order number as it is shown; - where the group was not divided."""
+        return str(self.orders.get(self.table.index(number), "-"))
+
+    def working(self, number: int) -> GroupWorking:
+        """Return how the group of the participant with this number was treated."""
+        i = self.table.index(number)
+        members, encounters = self.groups.get(i, ((i,), ()))
+        people = self.table.participants
+        divided = all(m in self.orders for m in members)
+        return GroupWorking(
+            descriptor=self.descriptor,
+            number=number,
+            name=people[i].name,
+            members=FrozenMap({people[m].number: people[m].name for m in members}),
+            steps=tuple(self._step(encounter) for encounter in encounters),
+            order=FrozenMap({people[m].number: self.orders[m] for m in members})
+            if divided
+            else None,
+            names=self.names,
+            rule=self.article,
+            edition=self.edition,
+        )
+
+    def _step(self, encounter: Encounter) -> GroupStep:
+        people, scale = self.table.participants, encounter.scale
+        return GroupStep(
+            rows=tuple(
+                GroupRow(
+                    number=people[m].number,
+                    score=Fraction(encounter.scores[k], scale),
+                    missing=encounter.missing[k],
+                    low=Fraction(encounter.low[k], scale),
+                    high=Fraction(encounter.high[k], scale),
+                )
+                for k, m in enumerate(encounter.members)
+            ),
+            article=encounter.article,
+            groups=tuple(tuple(people[m].number for m in group) for group in encounter.groups),
+            by=encounter.by,
+        )
+
+
+@attrs.frozen
+class Dropped:
+    """A tie-break left out of the list, and why; it has no values."""
+
+    descriptor: Descriptor
+    code: str  # as written in the list
+    reason: str  # in English
+    unrated: tuple[int, ...] = ()  # who lacks a rating, by number, where that is the reason
+
+    def __str__(self) -> str:
+        return f"{self.code} is dropped: {self.reason}"
+
+    def value(self, number: int) -> None:
+        """Return None: nobody has a value."""
+
+    def text(self, number: int) -> str:
+        """Return the mark of an absent value."""
+        return "-"
+
+    def working(self, number: int) -> GroupWorking:
+        """Raise NotApplicableError: there is nothing to show."""
+        raise NotApplicableError(self.code, self.reason)
+
+
+AnyColumn = Column | GroupColumn | Dropped

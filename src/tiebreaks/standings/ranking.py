@@ -1,0 +1,239 @@
+"""An ordered list of tie-breaks to standings; what decides between two rows."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import groupby
+
+from tiebreaks._exact import FrozenMap
+from tiebreaks.editions import Edition
+from tiebreaks.engine import descriptors
+from tiebreaks.engine.definitions import Encounter, GroupTiebreak
+from tiebreaks.engine.descriptors import Descriptor
+from tiebreaks.engine.evaluation import ByRound, Evaluation, Unrated, ratings_needed
+from tiebreaks.engine.families import BUILTIN
+from tiebreaks.engine.registry import Registry
+from tiebreaks.engine.terms import Better, Column
+from tiebreaks.errors import TiebreakError, raise_together
+from tiebreaks.model.crosstable import Crosstable
+from tiebreaks.standings.group_columns import AnyColumn, Dropped, GroupColumn
+from tiebreaks.standings.lots import in_drawn_order
+from tiebreaks.standings.rows import LOTS, Standings
+
+_PTS = Descriptor("PTS")
+
+
+def rank(
+    table: Crosstable,
+    tiebreaks: str | Sequence[str | Descriptor],
+    *,
+    edition: str | Edition | None = None,
+    unrated: Unrated = "drop",
+    ratings: ByRound = "first",
+    seed: int | str | None = None,
+    registry: Registry = BUILTIN,
+) -> Standings:
+    """Rank by an ordered list, each tie-break applied to every group still tied (C.07 4.2).
+
+    Args:
+        table: the results.
+        tiebreaks: descriptors, as text or a sequence; `PTS` comes first unless the list has it.
+        edition: an id or an edition; the newest unless given.
+        unrated: "drop" (rating tie-breaks leave the list while somebody is unrated), a rating
+            for every unrated participant, or a mapping number -> rating.
+        ratings: of participants who have several, the "first", the "per-round", or a mapping
+            number -> rating.
+        seed: with one, ties that remain are broken by lots drawn reproducibly from it.
+        registry: where the codes are looked up.
+
+    Raises:
+        UnknownTiebreakError, DescriptorError, UnknownEditionError: an argument nobody knows.
+        NotApplicableError: a tie-break that cannot be computed here.
+
+    >>> table = Crosstable.parse("1 Ann * 1 ½\\n2 Bob 0 * 1\\n3 Cid ½ 0 *")
+    >>> [(row.place, row.participant.name) for row in rank(table, "SB")]
+    [(1, 'Ann'), (2, 'Bob'), (3, 'Cid')]
+    """
+    evaluation = Evaluation(table, edition, unrated, registry, ratings)
+    listed = _listed(evaluation, tiebreaks)
+    dropped = _dropped(evaluation, listed)
+    columns: dict[str, AnyColumn] = {}
+    decided: dict[int, str] = {}
+    misused: list[str] = []
+    groups = _everybody(table)
+    for written, descriptor in listed:
+        column: AnyColumn
+        if descriptor in dropped:
+            column = dropped[descriptor]
+        else:
+            misused += [] if _level(evaluation, descriptor, groups) else [written]
+            column, groups = _applied(evaluation, written, descriptor, groups, decided)
+        columns[_key(written, columns)] = column
+    groups = groups if seed is None else _by_lots(table, groups, seed, decided)
+    return Standings(
+        table=table,
+        edition=evaluation.edition,
+        codes=tuple(written for written, _ in listed),
+        aliases=registry.aliases,
+        columns=FrozenMap(columns),
+        places=_places(table, groups),
+        order=tuple(i for group in groups for i in group),
+        decided=FrozenMap({g[0]: decided[g[0]] for g in groups if g[0] in decided}),
+        misused=tuple(misused),
+        seed=seed,
+    )
+
+
+def _everybody(table: Crosstable) -> list[list[int]]:
+    """Return one tied group of all, in the order of their numbers."""
+    people = table.participants
+    return [sorted(range(len(people)), key=lambda i: people[i].number)] if people else []
+
+
+def _listed(
+    evaluation: Evaluation, tiebreaks: str | Sequence[str | Descriptor]
+) -> list[tuple[str, Descriptor]]:
+    """Return the list, each entry as written beside its descriptor, with the points in it."""
+    listed: list[tuple[str, Descriptor]] = []
+    errors: list[TiebreakError] = []
+    for entry in descriptors.split(tiebreaks):
+        try:
+            (descriptor,) = descriptors.parse_list([entry])
+            if not evaluation.unrated(descriptor):
+                evaluation.tiebreak(descriptor)
+            listed.append((str(entry), descriptor))
+        except TiebreakError as error:
+            errors.append(error)
+    raise_together(errors)
+    registry = evaluation.registry
+    if any(registry.expand(descriptor).code == _PTS.code for _, descriptor in listed):
+        return listed
+    return [(str(_PTS), _PTS), *listed]
+
+
+def _key(written: str, columns: Mapping[str, AnyColumn]) -> str:
+    """Return the name of a column; a code that the list repeats is numbered from 2."""
+    key, times = written, 1
+    while key in columns:
+        times += 1
+        key = f"{written} ({times})"
+    return key
+
+
+def _dropped(
+    evaluation: Evaluation, listed: list[tuple[str, Descriptor]]
+) -> dict[Descriptor, Dropped]:
+    """Return the rating tie-breaks while somebody has no rating (Article 10)."""
+    return {
+        descriptor: Dropped(descriptor, written, ratings_needed(unrated), unrated)
+        for written, descriptor in listed
+        if (unrated := evaluation.unrated(descriptor))
+    }
+
+
+def _level(evaluation: Evaluation, descriptor: Descriptor, groups: list[list[int]]) -> bool:
+    """Whether tied teams are level on the score that the tie-break is meant to come after."""
+    tiebreak = evaluation.tiebreak(descriptor)
+    if isinstance(tiebreak, GroupTiebreak) or tiebreak.level_on is None:
+        return True
+    values = evaluation.column(Descriptor("PTS", tiebreak.level_on)).values
+    return all(len({values[i] for i in group}) == 1 for group in groups)
+
+
+def _applied(
+    evaluation: Evaluation,
+    written: str,
+    descriptor: Descriptor,
+    groups: list[list[int]],
+    decided: dict[int, str],
+) -> tuple[AnyColumn, list[list[int]]]:
+    """Return a tie-break's column, and every group still tied as it splits it."""
+    tiebreak = evaluation.tiebreak(descriptor)
+    if isinstance(tiebreak, GroupTiebreak):
+        return _split_by_encounter(evaluation, tiebreak, descriptor, groups, written, decided)
+    column = evaluation.column(descriptor)
+    return column, _split_by_value(column, groups, written, decided)
+
+
+def _split_by_value(
+    column: Column, groups: list[list[int]], code: str, decided: dict[int, str]
+) -> list[list[int]]:
+    """Split every group by value, the better first and None last."""
+    values = column.values
+    sign = -1 if column.better is Better.HIGHER else 1
+    keys = [(value is None, 0 if value is None else sign * value) for value in values]
+    result: list[list[int]] = []
+    for group in groups:
+        if len(group) == 1:
+            result.append(group)
+            continue
+        ordered = sorted(group, key=keys.__getitem__)
+        parts = [list(part) for _, part in groupby(ordered, key=keys.__getitem__)]
+        _mark(parts, code, decided)
+        result += parts
+    return result
+
+
+def _split_by_encounter(
+    evaluation: Evaluation,
+    tiebreak: GroupTiebreak,
+    descriptor: Descriptor,
+    groups: list[list[int]],
+    code: str,
+    decided: dict[int, str],
+) -> tuple[GroupColumn, list[list[int]]]:
+    view = evaluation.view(descriptor)
+    orders: dict[int, int] = {}
+    treated: dict[int, tuple[tuple[int, ...], tuple[Encounter, ...]]] = {}
+    result: list[list[int]] = []
+    for group in groups:
+        if len(group) == 1:
+            result.append(group)
+            continue
+        parts, encounters = tiebreak.split(view, group)
+        treated.update(dict.fromkeys(group, (tuple(group), encounters)))
+        if len(parts) > 1:
+            ahead = 0
+            for part in parts:
+                orders.update(dict.fromkeys(part, ahead + 1))
+                ahead += len(part)
+            _mark(parts, code, decided)
+        result += parts
+    column = GroupColumn(
+        descriptor,
+        FrozenMap(orders),
+        FrozenMap(treated),
+        tiebreak.names,
+        tiebreak.article,
+        evaluation.table,
+        evaluation.edition,
+    )
+    return column, result
+
+
+def _by_lots(
+    table: Crosstable, groups: list[list[int]], seed: int | str, decided: dict[int, str]
+) -> list[list[int]]:
+    """Break the ties that remain by lots."""
+    result: list[list[int]] = []
+    for group in groups:
+        numbers = [table.participants[i].number for i in group]
+        parts = [[table.index(number)] for number in in_drawn_order(numbers, seed)]
+        _mark(parts, LOTS, decided)
+        result += parts
+    return result
+
+
+def _mark(parts: list[list[int]], code: str, decided: dict[int, str]) -> None:
+    """Note for everybody in the parts below the first which tie-break put them there."""
+    for part in parts[1:]:
+        for i in part:
+            decided[i] = code
+
+
+def _places(table: Crosstable, groups: list[list[int]]) -> FrozenMap[int, int]:
+    places: dict[int, int] = {}
+    for group in groups:
+        place = len(places) + 1
+        places.update((table.participants[i].number, place) for i in group)
+    return FrozenMap(places)

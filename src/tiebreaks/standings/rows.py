@@ -1,0 +1,190 @@
+"""Standings: rows in final order, what decided each place, and what decides between two rows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from fractions import Fraction
+from functools import cached_property
+
+import attrs
+
+from tiebreaks._exact import FrozenMap
+from tiebreaks.editions import Edition
+from tiebreaks.engine import descriptors
+from tiebreaks.engine.descriptors import Descriptor
+from tiebreaks.engine.registry import without_aliases
+from tiebreaks.engine.terms import Working
+from tiebreaks.errors import InputError, UnknownColumnError
+from tiebreaks.model.crosstable import Crosstable
+from tiebreaks.model.participants import Participant
+from tiebreaks.standings.group_columns import AnyColumn, Dropped, GroupWorking
+
+LOTS = "lots"  # what decided where a seed broke the last ties
+
+
+@attrs.frozen
+class Row:
+    """One line of the standings; `row[code]` is a value, an order number, or None."""
+
+    standings: Standings = attrs.field(repr=False, eq=False)
+    place: int
+    participant: Participant
+    decided_by: str | None
+
+    def __getitem__(self, code: str | Descriptor) -> Fraction | None:
+        return self.standings.column(code).value(self.participant.number)
+
+
+@attrs.frozen
+class Comparison:
+    """Why one participant stands above another.
+
+    `equal` are the criteria before the deciding one, each with the value (or order number) that
+    both have; `decided_by` is None where the two share their place. `workings` are those of the
+    deciding criterion, the better placed participant's first.
+    """
+
+    first: Participant
+    second: Participant
+    places: tuple[int, int]
+    equal: tuple[tuple[str, Fraction | None], ...]
+    decided_by: str | None
+    values: tuple[Fraction | None, Fraction | None] | None
+    workings: tuple[Working | GroupWorking, Working | GroupWorking] | None
+
+
+@attrs.frozen(eq=False)
+class Standings:
+    """The final order: rows, columns in the order of the list, and what was dropped.
+
+    Iterating gives the rows; participants that share a place stand in the order of their numbers.
+    """
+
+    table: Crosstable
+    edition: Edition
+    codes: tuple[str, ...]  # as written in the list
+    columns: Mapping[str, AnyColumn]  # by these codes; one that is repeated is numbered from 2
+    aliases: Mapping[str, Descriptor]  # what other names of tie-breaks stand for
+    places: Mapping[int, int]
+    order: tuple[int, ...]
+    decided: Mapping[int, str]
+    misused: tuple[str, ...]  # codes meant for teams level on a score, that compare others here
+    seed: int | str | None
+    group: str = ""  # the name of the group that `among` took, if any
+
+    @property
+    def dropped(self) -> tuple[Dropped, ...]:
+        """The tie-breaks that left the list, with the reason."""
+        return tuple(c for c in self.columns.values() if isinstance(c, Dropped))
+
+    @cached_property
+    def rows(self) -> tuple[Row, ...]:
+        """The lines in final order."""
+        people = self.table.participants
+        return tuple(
+            Row(self, self.places[people[i].number], people[i], self.decided.get(i))
+            for i in self.order
+        )
+
+    @cached_property
+    def _by_descriptor(self) -> Mapping[Descriptor, AnyColumn]:
+        """The columns by descriptor without aliases, the first of those that the list repeats."""
+        columns = reversed(tuple(self.columns.values()))
+        return {without_aliases(column.descriptor, self.aliases): column for column in columns}
+
+    def __iter__(self) -> Iterator[Row]:
+        return iter(self.rows)
+
+    def __len__(self) -> int:
+        return len(self.order)
+
+    def __getitem__(self, index: int) -> Row:
+        """Return a row by its position, from 0; -1 is the last."""
+        return self.rows[index]
+
+    def column(self, code: str | Descriptor) -> AnyColumn:
+        """Return a column of the list, by the code as written, its canonical form or another name.
+
+        Raises:
+            UnknownColumnError: the list has no such tie-break.
+        """
+        if isinstance(code, str) and code in self.columns:
+            return self.columns[code]
+        descriptor = descriptors.parse(code) if isinstance(code, str) else code
+        try:
+            return self._by_descriptor[without_aliases(descriptor, self.aliases)]
+        except KeyError:
+            listed = ", ".join(self.columns)
+            raise UnknownColumnError(f"{code} is not among the columns: {listed}") from None
+
+    def working(self, code: str | Descriptor, participant: int) -> Working | GroupWorking:
+        """Return every term of one value of the participant with this number."""
+        return self.column(code).working(participant)
+
+    def among(self, belongs: Callable[[Participant], bool], name: str = "") -> Standings:
+        """Return the standings of a group: the values of the full table, places anew from 1.
+
+        Order numbers of group tie-breaks stay those of the full table.
+
+        Raises:
+            InputError: nobody belongs to the group.
+
+        >>> from tiebreaks import rank
+        >>> table = Crosstable.parse("1 Ann * 1 ½\\n2 Bob 0 * 1\\n3 Cid ½ 0 *")
+        >>> [(row.place, row.participant.name) for row in rank(table, "SB").among(
+        ...     lambda person: person.name != "Ann")]
+        [(1, 'Bob'), (2, 'Cid')]
+        """
+        people = self.table.participants
+        codes = [*self.columns, LOTS]
+        places: dict[int, int] = {}
+        decided: dict[int, str] = {}
+        order: list[int] = []
+        parted: list[str] = []  # where the rows since the last member were parted
+        for i in self.order:
+            parted += [self.decided[i]] if i in self.decided else []
+            if not belongs(people[i]):
+                continue
+            if order and parted:
+                decided[i] = min(parted, key=codes.index)
+            shared = order and not parted
+            place = places[people[order[-1]].number] if shared else len(order) + 1
+            places[people[i].number] = place
+            order.append(i)
+            parted = []
+        if not order:
+            raise InputError(f"nobody belongs to the group {name}".rstrip())
+        return attrs.evolve(
+            self,
+            places=FrozenMap(places),
+            order=tuple(order),
+            decided=FrozenMap(decided),
+            group=name or "group",
+        )
+
+    def compare(self, first: int, second: int) -> Comparison:
+        """Return what decides between two participants, named by number in any order."""
+        people = self.table.participants
+        if first == second:
+            raise InputError(f"{first} is compared with itself: two participants are needed")
+        a, b = sorted((self.table.index(first), self.table.index(second)), key=self.order.index)
+        one, two = people[a].number, people[b].number
+        places = (self.places[one], self.places[two])
+        equal: list[tuple[str, Fraction | None]] = []
+        for code, column in self.columns.items():
+            if isinstance(column, Dropped):
+                continue
+            values = column.value(one), column.value(two)
+            if values[0] != values[1]:
+                return Comparison(
+                    people[a],
+                    people[b],
+                    places,
+                    tuple(equal),
+                    code,
+                    values,
+                    (column.working(one), column.working(two)),
+                )
+            equal.append((code, values[0]))
+        by = LOTS if places[0] != places[1] else None
+        return Comparison(people[a], people[b], places, tuple(equal), by, None, None)
