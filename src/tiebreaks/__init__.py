@@ -1,42 +1,55 @@
 """Compute, rank by and explain tournament tie-breaks, exactly and fast."""
 
-from tiebreaks import editions, errors, formats
-from tiebreaks.checking import Difference, check
+import importlib
+import typing
+
+from tiebreaks import editions, errors, outcomes
 from tiebreaks.editions import Edition
-from tiebreaks.engine.definitions import tiebreak
+from tiebreaks.editions.reasons import Reason
+from tiebreaks.engine.definitions import Need, tiebreak
 from tiebreaks.engine.descriptors import Descriptor, parse
 from tiebreaks.engine.evaluation import evaluate
 from tiebreaks.engine.families import BUILTIN
 from tiebreaks.engine.families.external import external
 from tiebreaks.engine.folds import mean, total
 from tiebreaks.engine.registry import Registry
-from tiebreaks.engine.terms import Column, Step, Terms, Working
-from tiebreaks.formats import read, write
+from tiebreaks.engine.terms import Better, Column, Fold, Note, Step, Terms, Working
 from tiebreaks.model.crosstable import Crosstable
 from tiebreaks.model.matches import TeamRules
 from tiebreaks.model.pairing import Pairing
 from tiebreaks.model.participants import Participant, Team
 from tiebreaks.model.scoring import PointsSystem
 from tiebreaks.model.tournament import Notice, Published, Tournament
-from tiebreaks.report.explanations import explain
-from tiebreaks.report.pages import page
 from tiebreaks.standings.changes import versus
 from tiebreaks.standings.ranking import rank
 from tiebreaks.standings.rows import Comparison, Standings
 
+if typing.TYPE_CHECKING:
+    from tiebreaks import formats
+    from tiebreaks.checking import Difference, check
+    from tiebreaks.formats import read, write
+    from tiebreaks.report.data import to_dict
+    from tiebreaks.report.explanations import explain
+    from tiebreaks.report.pages import page
+
 __all__ = [
     "BUILTIN",
+    "Better",
     "Column",
     "Comparison",
     "Crosstable",
     "Descriptor",
     "Difference",
     "Edition",
+    "Fold",
+    "Need",
+    "Note",
     "Notice",
     "Pairing",
     "Participant",
     "PointsSystem",
     "Published",
+    "Reason",
     "Registry",
     "Standings",
     "Step",
@@ -53,12 +66,41 @@ __all__ = [
     "external",
     "formats",
     "mean",
+    "outcomes",
     "page",
     "parse",
     "rank",
     "read",
     "tiebreak",
+    "to_dict",
     "total",
     "versus",
     "write",
 ]
+
+# What most programs do not need at once is loaded when it is first asked for.
+_MODULE_OF = {
+    "Difference": "tiebreaks.checking",
+    "check": "tiebreaks.checking",
+    "explain": "tiebreaks.report.explanations",
+    "formats": "tiebreaks.formats",
+    "page": "tiebreaks.report.pages",
+    "read": "tiebreaks.formats",
+    "to_dict": "tiebreaks.report.data",
+    "write": "tiebreaks.formats",
+}
+
+if not typing.TYPE_CHECKING:  # a type checker would take any name then
+
+    def __getattr__(name: str) -> object:
+        """Load the module of a public name on first use."""
+        if name not in _MODULE_OF:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        module = importlib.import_module(_MODULE_OF[name])
+        value = module if module.__name__ == f"{__name__}.{name}" else getattr(module, name)
+        globals()[name] = value
+        return value
+
+
+def __dir__() -> list[str]:
+    return list(__all__)

@@ -5,49 +5,97 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from enum import Enum
 from fractions import Fraction
+from typing import Any
 
 import attrs
 
+from tiebreaks import outcomes
 from tiebreaks.editions import Edition
 from tiebreaks.engine.descriptors import Descriptor
 from tiebreaks.engine.terms import Step
+from tiebreaks.model.crosstable import Crosstable
 from tiebreaks.model.participants import Participant
+from tiebreaks.standings.group_columns import AnyColumn
+from tiebreaks.standings.rows import Standings
 
-Plain = None | bool | int | str | list["Plain"] | dict[str, "Plain"]
 
+def to_dict(result: object) -> Any:
+    """Return a result as plain data for JSON: dictionaries, lists, text and whole numbers.
 
-def as_plain(value: object) -> Plain:
-    """Return a result as plain data: exact numbers as text such as 331/12, editions by their id.
+    Exact numbers become text such as 331/12, so that no digit is lost; editions become their id.
+    Takes standings (what `--format json` prints), workings, comparisons, and the answers of
+    `check` and `versus`.
 
-    >>> as_plain({"value": Fraction(5, 2), "terms": (1, None)})
+    Raises:
+        TypeError: a value that has no such form.
+
+    >>> to_dict({"value": Fraction(5, 2), "terms": (1, None)})
     {'value': '5/2', 'terms': [1, None]}
     """
-    if value is None or (isinstance(value, bool | int | str) and not isinstance(value, Enum)):
-        return value
-    if isinstance(value, Fraction | Descriptor):
-        return str(value)
-    if isinstance(value, Enum):
-        return str(value.value)
-    if isinstance(value, Edition):
-        return value.id
-    if isinstance(value, Participant):
-        return {"number": value.number, "name": value.name}
-    if isinstance(value, Mapping):
-        return {str(key): as_plain(item) for key, item in value.items()}
-    if isinstance(value, Step):
-        letter = None if value.outcome is None else chr(value.outcome)
-        return {**_fields(value), "counted": value.counted, "outcome": letter}
-    if attrs.has(type(value)):
-        fields: attrs.AttrsInstance = value  # type: ignore[assignment]
+    if result is None or (isinstance(result, bool | int | str) and not isinstance(result, Enum)):
+        return result
+    if isinstance(result, Fraction | Descriptor):
+        return str(result)
+    if isinstance(result, Enum):
+        return str(result.value)
+    if isinstance(result, Edition):
+        return result.id
+    if isinstance(result, Participant):
+        return {"number": result.number, "name": result.name}
+    if isinstance(result, Standings):
+        return _standings(result)
+    if isinstance(result, Mapping):
+        return {str(key): to_dict(item) for key, item in result.items()}
+    if isinstance(result, Step):
+        letter = None if result.outcome is None else chr(result.outcome)
+        return {**_fields(result), "counted": result.counted, "outcome": letter}
+    if attrs.has(type(result)):
+        fields: attrs.AttrsInstance = result  # type: ignore[assignment]
         return _fields(fields)
-    if isinstance(value, Iterable):
-        return [as_plain(item) for item in value]
-    raise TypeError(f"{value!r} has no plain form")
+    if isinstance(result, Iterable):
+        return [to_dict(item) for item in result]
+    raise TypeError(f"{result!r} has no plain form")
 
 
-def _fields(value: attrs.AttrsInstance) -> dict[str, Plain]:
+def _fields(value: attrs.AttrsInstance) -> dict[str, Any]:
     return {
-        field.name: as_plain(getattr(value, field.name))
+        field.name: to_dict(getattr(value, field.name))
         for field in attrs.fields(type(value))
         if not field.name.startswith("_")
     }
+
+
+def _standings(standings: Standings) -> dict[str, Any]:
+    return {
+        "edition": standings.edition.id,
+        "pairing": str(standings.table.pairing),
+        "rounds": standings.table.rounds,
+        "planned_rounds": standings.table.planned_rounds,
+        "open_games": open_games(standings.table),
+        "tiebreaks": list(standings.codes),
+        "dropped": [dropped.code for dropped in standings.dropped],
+        "standings": [
+            {
+                "place": row.place,
+                "number": row.participant.number,
+                "name": row.participant.name,
+                "values": {
+                    code: _json_value(column, row.participant.number)
+                    for code, column in standings.columns.items()
+                },
+                "decided_by": row.decided_by,
+            }
+            for row in standings
+        ],
+    }
+
+
+def _json_value(column: AnyColumn, number: int) -> dict[str, str] | None:
+    value = column.value(number)
+    return None if value is None else {"exact": str(value), "text": column.text(number)}
+
+
+def open_games(table: Crosstable) -> int:
+    """Return how many games of the rounds held have no final result."""
+    rows = [row[: table.rounds] for row in table.outcomes]
+    return sum(row.count(outcome) for row in rows for outcome in outcomes.UNDECIDED) // 2

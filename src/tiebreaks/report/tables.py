@@ -8,11 +8,9 @@ import json
 from collections.abc import Callable, Mapping
 from unicodedata import combining, east_asian_width
 
-from tiebreaks import outcomes
 from tiebreaks._exact import first_of, to_text
 from tiebreaks.messages import messages
-from tiebreaks.model.crosstable import Crosstable
-from tiebreaks.standings.group_columns import AnyColumn
+from tiebreaks.report.data import open_games, to_dict
 from tiebreaks.standings.rows import LOTS, Row, Standings
 
 
@@ -63,44 +61,13 @@ def csv_table(standings: Standings, language: str = "en") -> str:
 
 def json_table(standings: Standings, language: str = "en") -> str:
     """Write the standings with exact values as JSON."""
-    return json.dumps(as_dict(standings), ensure_ascii=False, indent=2)
-
-
-def as_dict(standings: Standings) -> dict[str, object]:
-    """Return the standings as plain dicts and lists; exact values are text such as 331/12."""
-    return {
-        "edition": standings.edition.id,
-        "pairing": str(standings.table.pairing),
-        "rounds": standings.table.rounds,
-        "planned_rounds": standings.table.planned_rounds,
-        "open_games": _open_games(standings.table),
-        "tiebreaks": list(standings.codes),
-        "dropped": [dropped.code for dropped in standings.dropped],
-        "standings": [
-            {
-                "place": row.place,
-                "number": row.participant.number,
-                "name": row.participant.name,
-                "values": {
-                    code: _json_value(column, row.participant.number)
-                    for code, column in standings.columns.items()
-                },
-                "decided_by": row.decided_by,
-            }
-            for row in standings
-        ],
-    }
+    return json.dumps(to_dict(standings), ensure_ascii=False, indent=2)
 
 
 def _plain(row: Row) -> list[str]:
     values = [row[code] for code in row.standings.columns]
     texts = ["-" if value is None else to_text(value) for value in values]
     return [str(row.place), str(row.participant.number), row.participant.name, *texts]
-
-
-def _json_value(column: AnyColumn, number: int) -> dict[str, str] | None:
-    value = column.value(number)
-    return None if value is None else {"exact": str(value), "text": column.text(number)}
 
 
 def _cells(row: Row, standings: Standings, texts: Mapping[str, str]) -> list[str]:
@@ -130,7 +97,7 @@ def state_lines(standings: Standings, language: str = "en") -> list[str]:
     ]
     if table.rounds < table.planned_rounds:
         lines.append(texts["interim"].format(left=table.planned_rounds - table.rounds))
-    unfinished = _open_games(table)
+    unfinished = open_games(table)
     if unfinished:
         lines.append(texts["provisional"].format(open=unfinished))
     if standings.group:
@@ -145,12 +112,6 @@ def state_lines(standings: Standings, language: str = "en") -> list[str]:
     for dropped in standings.dropped:
         lines.append(texts["dropped"].format(code=dropped.code, unrated=first_of(dropped.unrated)))
     return lines
-
-
-def _open_games(table: Crosstable) -> int:
-    """Return how many games of the rounds held have no final result."""
-    rows = [row[: table.rounds] for row in table.outcomes]
-    return sum(row.count(outcome) for row in rows for outcome in outcomes.UNDECIDED) // 2
 
 
 def _width(text: str) -> int:

@@ -41,7 +41,7 @@ def read_table(
     fields = values.fields(value, path, _KEYS, ["participants"])
     reader = _TableReader(path, values)
     reader.people_and_cells(fields.get("participants", []))
-    pairing = reader.pairing(fields.get("pairing", "swiss"))
+    stated = reader.pairing(fields.get("pairing", "swiss"))
     rounds = values.parse_int(fields.get("planned_rounds", 0), f"{path}.planned_rounds", 0)
     in_order = values.flag(fields.get("rounds_in_order", True), f"{path}.rounds_in_order")
     held = values.whole_or_none(fields.get("rounds"), f"{path}.rounds")
@@ -49,7 +49,7 @@ def read_table(
     table = Crosstable.from_cells(
         reader.people,
         reader.cells,
-        pairing=pairing or pairing,
+        pairing=pairing or stated,
         planned_rounds=planned or rounds or None,
         rounds_in_order=in_order,
     )

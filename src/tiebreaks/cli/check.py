@@ -1,0 +1,74 @@
+"""`tiebreaks check`: published places and values against those computed."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from functools import partial
+
+from tiebreaks import checking, editions
+from tiebreaks.cli.inputs import prepared, registry_of, text_of, unrated_rule, with_list, with_rules
+from tiebreaks.cli.output import UNUSABLE, error_text, json_text
+from tiebreaks.errors import InputError
+from tiebreaks.formats import published
+from tiebreaks.messages import messages
+
+
+def run(options: argparse.Namespace) -> str:
+    """Check one file, or many at once."""
+    if len(options.file) == 1:
+        checked = [_check_file(options, options.file[0])]
+    elif options.published or "-" in options.file:
+        raise InputError("--published and standard input go with one file only")
+    else:
+        checked = checking.check_all(
+            partial(_try_file, options), options.file, partial(_progress, options)
+        )
+    for one in checked:
+        for line in (*one.notices, *([one.problem] if one.problem else [])):
+            print(line, file=sys.stderr)
+    options.status = max(one.status for one in checked)
+    if options.format == "json":
+        return json_text(checked)
+    if len(checked) == 1:
+        return "\n".join(checked[0].lines)
+    return checking.report(checked, messages(options.language))
+
+
+def _progress(options: argparse.Namespace, done: int) -> None:
+    if sys.stderr.isatty():
+        count = len(options.file)
+        text = messages(options.language)["check_progress"].format(done=done, count=count)
+        print(f"\r{text}", end="\n" if done == count else "", file=sys.stderr, flush=True)
+
+
+def _try_file(options: argparse.Namespace, file: str) -> checking.Checked:
+    try:
+        return _check_file(options, file)
+    except UNUSABLE as error:
+        lines = [
+            line if line.startswith((file, "    ")) else f"{file}: {line}"
+            for line in error_text(error).split("\n")
+        ]
+        return checking.Checked(file, problem="\n".join(lines))
+
+
+def _check_file(options: argparse.Namespace, file: str) -> checking.Checked:
+    tournament = prepared(argparse.Namespace(**{**vars(options), "file": file}))
+    given = tournament.published
+    if options.published:
+        given = published.loads(text_of(options.published), options.published).completed_by(given)
+    if not given.values:
+        tournament = with_list(tournament, options)
+    edition = editions.get(options.edition) if options.edition else tournament.edition
+    verdict = checking.verdict(
+        tournament,
+        options.tiebreaks,
+        with_rules(edition, options),
+        unrated=unrated_rule(options, tournament),
+        published=given,
+        ratings=options.ratings,
+        seed=options.seed,
+        registry=registry_of(options),
+    )
+    return checking.checked(file, verdict, tournament.notices, messages(options.language))

@@ -1,0 +1,25 @@
+"""`tiebreaks compare`: what decides between two participants."""
+
+from __future__ import annotations
+
+import argparse
+
+from tiebreaks._exact import first_of
+from tiebreaks.cli.inputs import ranked
+from tiebreaks.cli.output import json_text
+from tiebreaks.messages import messages
+from tiebreaks.report.explanations import explain
+
+
+def run(options: argparse.Namespace) -> str:
+    """Return the comparison of two participants."""
+    _, standings = ranked(options)
+    comparison = standings.compare(options.number, options.other)
+    if options.format == "json":
+        return json_text(comparison)
+    texts = messages(options.language)
+    dropped = [
+        texts["dropped"].format(code=column.code, unrated=first_of(column.unrated))
+        for column in standings.dropped
+    ]
+    return "\n".join([explain(comparison, options.language), *dropped])

@@ -1,0 +1,143 @@
+"""What the options ask for: the tournament read, its list, edition, registry and ranking."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from fractions import Fraction
+from pathlib import Path
+
+import attrs
+
+from tiebreaks import editions
+from tiebreaks.editions import Edition
+from tiebreaks.engine.descriptors import split
+from tiebreaks.engine.families import BUILTIN
+from tiebreaks.engine.families.external import external
+from tiebreaks.engine.registry import Registry
+from tiebreaks.errors import DescriptorError, InputError, NotApplicableError
+from tiebreaks.formats import loads, read, values
+from tiebreaks.model.pairing import Pairing
+from tiebreaks.model.tournament import Notice, Tournament
+from tiebreaks.standings.ranking import rank
+from tiebreaks.standings.rows import Standings
+
+# What is used, and said, when neither the file nor the caller names a list: by whether the
+# pairings are predetermined, and whether the participants are teams.
+STATED_LISTS = {
+    (False, False): "PTS,BH/C1,BH,SB,DE",
+    (True, False): "PTS,DE,SB,KS,WIN",
+    (False, True): "PTS,MPvGP,EDE,BH",
+    (True, True): "PTS,MPvGP,EDE,EMMSB",
+}
+
+
+def ranked(options: argparse.Namespace) -> tuple[Tournament, Standings]:
+    """Read and rank as the options say; everything noticed goes to standard error, too."""
+    tournament = with_list(prepared(options), options)
+    edition = editions.get(options.edition) if options.edition else tournament.edition
+    edition = with_rules(edition, options)
+    for notice in tournament.notices:
+        print(f"{options.file}: {notice}", file=sys.stderr)
+    try:
+        return tournament, rank_as_asked(options, tournament, edition)
+    except (DescriptorError, NotApplicableError):
+        if options.tiebreaks is None:
+            listed = ",".join(tournament.tiebreaks)
+            print(f"{options.file}: the list is {listed}; -t names another", file=sys.stderr)
+        raise
+
+
+def prepared(options: argparse.Namespace) -> Tournament:
+    """Read as the options say, up to the round they name."""
+    tournament = read_file(options)
+    table = tournament.crosstable
+    if tournament.is_long and any(person.ratings for person in table.participants):
+        said = f"the event lasts more than 30 days: the {options.ratings} ratings count"
+        tournament = _noticing(tournament, said)
+    if options.after is None:
+        return tournament
+    if options.after > table.rounds:
+        said = f"round {options.after} is counted as you say"
+        tournament = _noticing(tournament, f"{said}; the last one held is {table.rounds}")
+    return attrs.evolve(tournament, crosstable=table.through(options.after))
+
+
+def with_list(tournament: Tournament, options: argparse.Namespace) -> Tournament:
+    """Return the tournament with a stated list where neither it nor the caller names one."""
+    if options.tiebreaks is not None and not split(options.tiebreaks):
+        raise InputError(f"-t names no tie-break: {options.tiebreaks!r}")
+    if options.tiebreaks or tournament.tiebreaks:
+        return tournament
+    table = tournament.crosstable
+    listed = STATED_LISTS[table.pairing is Pairing.PREDETERMINED, "MP" in table.points]
+    tournament = attrs.evolve(tournament, tiebreaks=tuple(listed.split(",")))
+    return _noticing(tournament, f"the file names no tie-breaks: the list used is {listed}")
+
+
+def _noticing(tournament: Tournament, message: str) -> Tournament:
+    return attrs.evolve(tournament, notices=(*tournament.notices, Notice(message)))
+
+
+def rank_as_asked(
+    options: argparse.Namespace, tournament: Tournament, edition: Edition
+) -> Standings:
+    """Rank under an edition as the options say."""
+    return rank(
+        tournament.crosstable,
+        options.tiebreaks or tournament.tiebreaks,
+        edition=edition,
+        unrated=unrated_rule(options, tournament),
+        ratings=options.ratings,
+        seed=options.seed,
+        registry=registry_of(options),
+    )
+
+
+def unrated_rule(options: argparse.Namespace, tournament: Tournament) -> str | int:
+    """Return the rule for unrated participants; the floor is that of the first day."""
+    if options.unrated == "floor":
+        return editions.rating_floor(tournament.start)
+    rule: str | int = options.unrated
+    return rule
+
+
+def with_rules(edition: Edition, options: argparse.Namespace) -> Edition:
+    """Return the edition with the event's own rules from `--rule`."""
+    return editions.with_options(edition, dict(_pair(rule) for rule in options.rule))
+
+
+def registry_of(options: argparse.Namespace) -> Registry:
+    """Return the built-in tie-breaks and those that `--ext` brings."""
+    registry = BUILTIN
+    for entry in options.ext:
+        name, path = _pair(entry)
+        registry = registry.with_tiebreak(external(name, _values(path)))
+    return registry
+
+
+def _values(path: str) -> dict[int, Fraction]:
+    return values.loads(text_of(path), source=path)
+
+
+def text_of(path: str) -> str:
+    """Return the text of a file of values."""
+    try:
+        return Path(path).read_text(encoding="utf-8-sig")
+    except UnicodeDecodeError:
+        raise InputError(f"{path}: the values are not UTF-8 text") from None
+
+
+def _pair(text: str) -> tuple[str, str]:
+    name, equals, value = text.partition("=")
+    if not (name and equals and value):
+        raise InputError(f"{text!r} is not of the form NAME=VALUE")
+    return name, value
+
+
+def read_file(options: argparse.Namespace) -> Tournament:
+    """Read the file that the options name."""
+    said = {"pairing": options.pairing, "planned_rounds": options.rounds}
+    if options.file == "-":
+        return loads(sys.stdin.buffer.read(), source="-", **said)
+    return read(options.file, **said)
