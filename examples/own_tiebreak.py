@@ -1,4 +1,4 @@
-"""Write a tie-break of one's own, rank by it and read its working.
+"""Write your own tie-break, rank by it and read its working.
 
 It counts the wins over participants in the upper half of the table. The decorator makes a value;
 `with_tiebreak` returns a registry that holds it, and the built-in one stays as it is.
@@ -7,11 +7,11 @@ It counts the wins over participants in the upper half of the table. The decorat
 from pathlib import Path
 
 import tiebreaks
-from tiebreaks import BUILTIN, tiebreak, total
+from tiebreaks import BUILTIN, Terms, View, tiebreak, total
 
 
 @tiebreak("WTH", fold=total, names={"en": "Wins over the top half"})
-def wins_over_top_half(view):
+def wins_over_top_half(view: View) -> Terms:
     """Count the wins over participants in the upper half by score."""
     middle = sorted(view.scores)[len(view.scores) // 2]
     return view.per_round(lambda game: game.won and view.scores[game.opponent] >= middle)

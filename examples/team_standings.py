@@ -22,15 +22,18 @@ def usual_board(line_ups: tuple[tuple[int, ...], ...], player: int) -> int:
 
 def board_prizes(tournament: Tournament) -> dict[int, list[tuple[int, str, str]]]:
     """Return (performance, player, team) for each board, the best first."""
-    performances = tiebreaks.evaluate(tournament.players, "TPR", edition=tournament.edition)
     prizes: dict[int, list[tuple[int, str, str]]] = {}
+    players = tournament.players
+    if players is None:  # an individual event
+        return prizes
+    performances = tiebreaks.evaluate(players, "TPR", edition=tournament.edition)
     for team in tournament.teams:
         name = tournament.crosstable.participant(team.number).name
         for player in team.members:
+            performance = performances.value(player)
             games = sum(step.counted for step in performances.working(player).steps)
-            if games >= LEAST_GAMES:
-                person = tournament.players.participant(player)
-                row = (int(performances.value(player)), person.name, name)
+            if performance is not None and games >= LEAST_GAMES:
+                row = (int(performance), players.participant(player).name, name)
                 prizes.setdefault(usual_board(team.line_ups, player), []).append(row)
     return {board: sorted(prizes[board], reverse=True) for board in sorted(prizes)}
 

@@ -14,6 +14,7 @@ from tiebreaks.engine.families.external import external
 from tiebreaks.engine.folds import mean, total
 from tiebreaks.engine.registry import Registry
 from tiebreaks.engine.terms import Better, Column, Fold, Note, Step, Terms, Working
+from tiebreaks.engine.view import Game, View
 from tiebreaks.model.crosstable import Crosstable
 from tiebreaks.model.matches import TeamRules
 from tiebreaks.model.pairing import Pairing
@@ -21,6 +22,7 @@ from tiebreaks.model.participants import Participant, Team
 from tiebreaks.model.scoring import PointsSystem
 from tiebreaks.model.tournament import Notice, Published, Tournament
 from tiebreaks.standings.changes import versus
+from tiebreaks.standings.group_columns import GroupStep, GroupWorking
 from tiebreaks.standings.ranking import rank
 from tiebreaks.standings.rows import Comparison, Standings
 
@@ -42,6 +44,9 @@ __all__ = [
     "Difference",
     "Edition",
     "Fold",
+    "Game",
+    "GroupStep",
+    "GroupWorking",
     "Need",
     "Note",
     "Notice",
@@ -57,6 +62,7 @@ __all__ = [
     "TeamRules",
     "Terms",
     "Tournament",
+    "View",
     "Working",
     "check",
     "editions",

@@ -28,11 +28,16 @@ def _none_for_zero(rating: int | None) -> int | None:
     return rating or None
 
 
+def _rating_of(participant: Participant) -> int | None:
+    return participant.rating
+
+
 @attrs.frozen
 class Participant:
     """A player or a team; `rating` is the one that tie-breaks use, None (or 0) for unrated.
 
-    `ratings` are those of the rounds, where an event is long enough for several.
+    `fide_rating` is the same unless it is given; `ratings` are those of the rounds, where an event
+    is long enough for several.
     """
 
     number: int
@@ -43,13 +48,11 @@ class Participant:
     sex: str = attrs.field(default="", kw_only=True)
     birth: str = attrs.field(default="", kw_only=True)
     fide_id: str = attrs.field(default="", kw_only=True)
-    fide_rating: int | None = attrs.field(kw_only=True)
+    fide_rating: int | None = attrs.field(
+        default=attrs.Factory(_rating_of, takes_self=True), kw_only=True
+    )
     ratings: tuple[int | None, ...] = attrs.field(default=(), kw_only=True)
     national_ratings: tuple[NationalRating, ...] = attrs.field(default=(), kw_only=True)
-
-    @fide_rating.default
-    def _same_as_rating(self) -> int | None:
-        return self.rating
 
 
 @attrs.frozen

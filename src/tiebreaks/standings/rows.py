@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from fractions import Fraction
 from functools import cached_property
+from typing import Any
 
 import attrs
 
@@ -13,7 +14,7 @@ from tiebreaks.editions import Edition
 from tiebreaks.engine import descriptors
 from tiebreaks.engine.descriptors import Descriptor
 from tiebreaks.engine.registry import without_aliases
-from tiebreaks.engine.terms import Working
+from tiebreaks.engine.terms import Column, Working
 from tiebreaks.errors import InputError, UnknownColumnError
 from tiebreaks.model.crosstable import Crosstable
 from tiebreaks.model.participants import Participant
@@ -117,9 +118,29 @@ class Standings:
             listed = ", ".join(self.columns)
             raise UnknownColumnError(f"{code} is not among the columns: {listed}") from None
 
-    def working(self, code: str | Descriptor, participant: int) -> Working | GroupWorking:
-        """Return every term of one value of the participant with this number."""
+    # `| Any` lets `working(...).steps` pass as the steps of a value, and `isinstance` still tell.
+    def working(self, code: str | Descriptor, participant: int) -> Working | Any:
+        """Return every term of one value of the participant with this number.
+
+        For a group tie-break this is what `group_working` returns.
+        """
         return self.column(code).working(participant)
+
+    def group_working(self, code: str | Descriptor, participant: int) -> GroupWorking:
+        """Return how a group tie-break treated the tied group of the participant.
+
+        Raises:
+            UnknownColumnError: the list has no such tie-break, or it gives values: see `working`.
+
+        >>> from tiebreaks import rank
+        >>> table = Crosstable.parse("1 Ann * 1 0\\n2 Bob 0 * 1\\n3 Cid 1 0 *")
+        >>> rank(table, "DE").group_working("DE", participant=2).steps[0].groups
+        ((1, 2, 3),)
+        """
+        column = self.column(code)
+        if isinstance(column, Column):
+            raise UnknownColumnError(f"{code} gives values and splits no group; use `working`")
+        return column.working(participant)
 
     def among(self, belongs: Callable[[Participant], bool], name: str = "") -> Standings:
         """Return the standings of a group: the values of the full table, places anew from 1.
