@@ -94,12 +94,15 @@ def test_csv_says_what_it_does_not_hold(tournament: Tournament, form: str) -> No
         assert (found, again) == (tournament, data)
 
 
-PLAIN = {"systems": [attrs.evolve(Event((), ()).scoring)], "results": EVERY_RESULT}
+PLAIN = [Event((), ()).scoring]
 
 
 @pytest.mark.parametrize("form", csvfile.VERSIONS)
 @law
-@given(swiss_events(**PLAIN, byes=BYES, extras=False) | round_robins(**PLAIN))
+@given(
+    swiss_events(systems=PLAIN, results=EVERY_RESULT, byes=BYES, extras=False)
+    | round_robins(systems=PLAIN, results=EVERY_RESULT)
+)
 def test_csv_holds_plain_tables(form: str, event: Event) -> None:
     """A table without points and penalties of its own is held as it is."""
     table = event.table

@@ -86,7 +86,8 @@ def tournaments(draw: st.DrawFn) -> Tournament:
         order = draw(st.permutations(numbers))
         while order:
             first, *rest = order
-            if rest and draw(st.booleans()):
+            paired: bool = bool(rest) and draw(st.booleans())
+            if paired:
                 white, black = draw(st.sampled_from(RESULTS))
                 cells[first, round_] = Cell(rest[0], "w", white[0])
                 cells[rest[0], round_] = Cell(first, "b", black[0])

@@ -245,7 +245,7 @@ def test_points_that_end_nowhere() -> None:
 
 
 @pytest.mark.parametrize(("win", "text"), [(99, "99.0"), (100, " 100"), ("100.5", "    ")])
-def test_many_points(win: object, text: str) -> None:
+def test_many_points(win: int | str, text: str) -> None:
     """A hundred points and more lose the decimal; what still does not fit is left out."""
     table = Crosstable.from_games(["A", "B"], [(1, 1, 2, "1-0")], scoring=PointsSystem(win=win))
     assert lines(Tournament(table, editions.NEWEST))[-2][80:84].ljust(4) == text
