@@ -86,8 +86,8 @@ def test_a_table_of_the_edition_before_is_recognised() -> None:
     assert (difference.participant.name, difference.what) == ("Cid", "place")
     assert (difference.published, difference.computed) == (1, 2)
     assert difference.reason == (
-        "BH of 3 Cid is 5 under fide-2024-08 and 4.5 here: round 3 adds 2 there, 1.5 here;"
-        " published values follow fide-2024-08; fide-2023-09"
+        "BH of 3 Cid is 5 under fide-2024-08 and 4.5 here: round 3 adds 2 there, 1.5 here."
+        " The published table comes out under fide-2024-08 and fide-2023-09."
     )
     assert names(event) == ["fide-2024-08", "fide-2023-09"]
 
@@ -117,12 +117,12 @@ def test_a_round_robin_published_as_a_swiss_is_recognised() -> None:
     event = tournament(FORFEITED, {4: 1, 1: 2, 2: 3, 3: 3}, "SB")
     (difference,) = check(event)
     assert (difference.participant.name, difference.published, difference.computed) == ("Bob", 3, 4)
-    assert "SB of 3 Cid is 1 under fide-2026-03, swiss and 2 here" in difference.reason
-    assert names(event)[0] == "fide-2026-03, swiss"
+    assert "SB of 3 Cid is 1 under fide-2026-03 (swiss) and 2 here" in difference.reason
+    assert names(event)[0] == "fide-2026-03 (swiss)"
     assert "fide-2026-03" not in names(event)
     as_swiss = attrs.evolve(FORFEITED, pairing=Pairing.SWISS)
     event = tournament(as_swiss, {4: 1, 1: 2, 3: 3, 2: 4}, "SB")
-    assert "fide-2026-03, predetermined" in names(event)
+    assert "fide-2026-03 (predetermined)" in names(event)
     assert "fide-2026-03" not in names(event)
 
 
@@ -134,7 +134,7 @@ def test_a_list_that_the_edition_refuses_is_checked_by_what_gives_the_table() ->
     assert len(differences) == 4
     assert {difference.computed for difference in differences} == {None}
     assert "note to Article 8" in differences[0].reason
-    assert "fide-2026-03, swiss" in names(event)
+    assert "fide-2026-03 (swiss)" in names(event)
     with pytest.raises(NotApplicableError, match="BH"):
         check(tournament(FORFEITED, {1: 1, 2: 1, 3: 1, 4: 1}))
 
@@ -145,9 +145,9 @@ def test_forfeits_as_played_are_recognised() -> None:
     (difference,) = check(event)
     assert (difference.participant.name, difference.published, difference.computed) == ("Dan", 2, 3)
     found = names(event)
-    assert {"fide-2026-03, forfeits as played", "fide-2024-08, forfeits as played"} <= set(found)
+    assert {"fide-2026-03 (forfeits as played)", "fide-2024-08 (forfeits as played)"} <= set(found)
     assert not {"fide-2026-03", "fide-2024-08"} & set(found)
-    settings = reproducing(event)[found.index("fide-2026-03, forfeits as played")]
+    settings = reproducing(event)[found.index("fide-2026-03 (forfeits as played)")]
     assert settings.tiebreaks == ("BH/P",)
     assert settings.forfeits_as_played
 
@@ -162,10 +162,10 @@ def test_ratings_of_the_unrated_are_recognised() -> None:
     """)
     # Ann met 1350 and 1700, Bob 1900 and Dan: 1525 against 1450 with 1000, 1650 with 1400.
     event = tournament(table, {1: 1, 2: 2, 3: 3, 4: 4}, "ARO")
-    assert "fide-2026-03, unrated 1000" in names(event)
-    assert "fide-2026-03, unrated 1400" not in names(event)
+    assert "fide-2026-03 (unrated 1000)" in names(event)
+    assert "fide-2026-03 (unrated 1400)" not in names(event)
     event = tournament(table, {2: 1, 1: 2, 3: 3, 4: 4}, "ARO")
-    assert "fide-2026-03, unrated 1400" in names(event)
+    assert "fide-2026-03 (unrated 1400)" in names(event)
     assert reproducing(event)[0].unrated == 1400
 
 
@@ -202,18 +202,18 @@ def test_changed_lists_are_found() -> None:
     table = swiss(4, 10, 5)
     for published, given in (("SB,BH", "BH,SB"), ("BH/C1,SB", "BH,SB"), ("BH,SB", "BH/C1,SB")):
         found = names(tournament(table, dict(rank(table, published).places), given))
-        assert f"fide-2026-03, list {published}" in found
+        assert f"fide-2026-03 (list {published})" in found
     places = dict(rank(table, "PTS").places)
-    assert names(tournament(table, places, "BH,SB")) == ["fide-2026-03, list PTS"]
+    assert names(tournament(table, places, "BH,SB")) == ["fide-2026-03 (list PTS)"]
 
 
-def test_ties_broken_otherwise_are_consistent() -> None:
+def test_ties_broken_in_another_way_are_consistent() -> None:
     """A table that only breaks the ties left is said to be consistent, and still differs."""
     event = tournament(CAPPED, {**TABLE_2026, 4: 6})
     (difference,) = check(event)
     assert (difference.published, difference.computed) == (6, 5)
-    assert difference.reason.startswith("level with 2 Bob by every tie-break of the list; ")
-    assert names(event)[0] == "fide-2026-03 (consistent, ties broken otherwise)"
+    assert difference.reason.startswith("level with 2 Bob on every tie-break of the list. ")
+    assert names(event)[0] == "fide-2026-03 (consistent, remaining ties broken in another way)"
     assert not reproducing(event)[0].exact
 
 
@@ -221,8 +221,8 @@ def test_places_that_contradict_the_points_follow_nothing() -> None:
     """No setting changes the points: the reason is the first criterion that differs."""
     event = tournament(CAPPED, {5: 1, 6: 2, 3: 3, 1: 4, 2: 5, 4: 5})
     reasons = {d.participant.name: d.reason for d in check(event)}
-    assert reasons["Eve"] == "published above 6 Flo, but PTS is 1.5 against 2"
-    assert reasons["Flo"] == "published below 5 Eve, but PTS is 2 against 1.5"
+    assert reasons["Eve"] == "published above 6 Flo, but PTS is 1.5 v. 2"
+    assert reasons["Flo"] == "published below 5 Eve, but PTS is 2 v. 1.5"
     assert reproducing(event) == ()
 
 
@@ -230,10 +230,10 @@ def test_a_published_tie_that_is_broken_here() -> None:
     """Without any setting that gives the table, a shared place names the criterion."""
     event = tournament(CAPPED, {3: 1, 6: 1, 1: 1, 5: 5, 2: 4, 4: 6})
     reasons = {d.participant.name: d.reason for d in check(event)}
-    assert reasons["Ann"] == "published level with 3 Cid, but BH is 4 against 4.5"
+    assert reasons["Ann"] == "published level with 3 Cid, but BH is 4 v. 4.5"
 
 
-def test_places_numbered_otherwise_follow_the_settings_all_the_same() -> None:
+def test_places_numbered_differently_still_come_out_under_the_settings() -> None:
     """Places 1 2 3 4 5 5 written 1 1 2 3 4 4 have the order of the edition."""
     dense = {3: 1, 6: 1, 1: 2, 5: 3, 2: 4, 4: 4}
     event = tournament(CAPPED, dense, edition="fide-2024-08")
@@ -262,7 +262,7 @@ def test_values_are_compared_as_printed() -> None:
     assert check(tournament(CAPPED, listed="AOB", values=close)) == ()
     (difference,) = check(tournament(CAPPED, listed="AOB", values={"AOB": {1: Fraction("5.16")}}))
     assert (difference.what, difference.computed) == ("AOB", Fraction(31, 6))
-    assert difference.reason == "no setting tried gives this value"
+    assert difference.reason == "none of the settings tried gives this value"
     exact = tournament(CAPPED, listed="AOB", values={"AOB": {1: Fraction(31, 6)}})
     assert check(exact) == ()
     whole = tournament(CAPPED, values={"BH": {3: Fraction(5)}})  # 4.5: half points are not rounded
@@ -285,7 +285,7 @@ def test_values_outside_the_list_are_computed_alone() -> None:
     event = tournament(CAPPED, TABLE_2026, values=values)
     (difference,) = check(event)
     assert (difference.what, difference.published, difference.computed) == ("ARO", 2000, None)
-    assert difference.reason.startswith("ARO has no values, somebody is unrated: ")
+    assert difference.reason.startswith("ARO has no values; unrated: ")
 
 
 def test_what_cannot_be_checked_is_refused() -> None:

@@ -249,8 +249,8 @@ def test_compare(run: Run, file: Path) -> None:
     """What decides between two."""
     status, out, err = run("compare", file, "2", "1")
     assert (status, err) == (0, "")
-    assert out.splitlines()[0] == "1 Ann stands above 2 Bob: place 1 against 2"
-    assert "PTS decides: 2 against 1" in out
+    assert out.splitlines()[0] == "1 Ann is above 2 Bob: place 1 v. 2"
+    assert "PTS decides: 2 v. 1" in out
 
 
 def test_compare_somebody_unknown(run: Run, file: Path) -> None:

@@ -39,7 +39,7 @@ def test_a_file_that_differs(tmp_path: Path, capsys: pytest.CaptureFixture[str])
     assert out.splitlines() == [
         "3 Player 3: place 1 published, 2 computed: BH of 3 Player 3 is 5 under fide-2024-08"
         " and 4.5 here: round 3 adds 2 there, 1.5 here",
-        "published values follow fide-2024-08; fide-2023-09",
+        "The published table comes out under fide-2024-08 and fide-2023-09.",
     ]
     assert err == ""
 
@@ -50,14 +50,16 @@ def test_a_file_that_agrees(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
     assert cli.main(["check", path, "--edition", "fide-2024-08"]) == 0
     assert capsys.readouterr().out.splitlines() == [
         "no differences",
-        "published values follow fide-2024-08; fide-2023-09",
+        "The published table comes out under fide-2024-08 and fide-2023-09.",
     ]
 
 
 def test_a_table_that_nothing_gives(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """It is said when no setting gives the published table."""
     assert cli.main(["check", written(tmp_path / "a.trf", p5="1", p6="4")]) == 1
-    assert capsys.readouterr().out.endswith("published values follow none of the settings tried\n")
+    assert capsys.readouterr().out.endswith(
+        "The published table comes out under none of the settings tried.\n"
+    )
 
 
 def test_many_files(
@@ -71,18 +73,18 @@ def test_many_files(
     assert cli.main(["check", differs, agrees]) == 1
     out, err = capsys.readouterr()
     lines = out.splitlines()
-    assert lines[0] == f"{differs}: differences: 1"
-    assert lines[2] == "  published values follow fide-2024-08; fide-2023-09"
+    assert lines[0] == f"{differs}: 1 difference"
+    assert lines[2] == "  The published table comes out under fide-2024-08 and fide-2023-09."
     assert lines[3] == f"{agrees}: no differences"
-    assert lines[-1] == "2 files: 1 agree, 1 differ, 0 unusable"
+    assert lines[-1] == "2 files: 1 without differences, 1 with differences, 0 unusable"
     assert err == ""
     assert cli.main(["check", agrees, agrees]) == 0
     capsys.readouterr()
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
     assert cli.main(["check", unusable, missing, differs, agrees]) == 2
     out, err = capsys.readouterr()
-    assert out.splitlines()[-1] == "4 files: 1 agree, 1 differ, 2 unusable"
-    assert f"{differs}: differences: 1" in out
+    assert out.splitlines()[-1] == "4 files: 1 without differences, 1 with differences, 2 unusable"
+    assert f"{differs}: 1 difference" in out
     assert "\r4 of 4 files\n" in err
     assert f"{missing}: " in err
     assert f"{unusable}: " in err
@@ -100,7 +102,7 @@ def test_a_published_csv(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> 
     out = capsys.readouterr().out
     assert "3 Player 3: place 1 published, 2 computed: " in out
     assert "3 Player 3: BH 5 published, 4.5 computed: " in out
-    assert out.endswith("published values follow fide-2024-08; fide-2023-09\n")
+    assert out.endswith("The published table comes out under fide-2024-08 and fide-2023-09.\n")
     table.write_text("number,BH\n3,x\n", encoding="utf-8")
     assert cli.main(["check", path, "--published", str(table)]) == 2
     out, err = capsys.readouterr()
@@ -118,4 +120,4 @@ def test_what_a_file_lacks(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
     assert cli.main(["check", path]) == 0
     out, err = capsys.readouterr()
     assert out == "no differences\n"
-    assert "places are not compared: not every participant has one" in err
+    assert "places are not compared: not every participant has a published place" in err

@@ -63,14 +63,15 @@ def test_no_rule_outside_the_regulation() -> None:
             " + 1 (won by forfeit against Dan) + 2.5 x 0 (zero-point bye) = 7.25",
         ),
         ("TPN", "Ann: 1 (own value) = 1"),
-        ("KS", "Ann: 0.5 (drew Cid, 2.5) = 0.5; counted are opponents with at least 2.5"),
+        ("KS", "Ann: 0.5 (drew Cid, 2.5) = 0.5; opponents with at least 2.5 count"),
         ("AOB", "Ann: (BH 11.5 (beat Bob) + BH 12.5 (drew Cid)) / 2 = 12"),
         ("ARO", "Ann: (1900 (beat Bob) + 1800 (drew Cid)) / 2 = 1850, rounded 1850"),
         ("APRO", "Ann: (TPR 1833 (beat Bob) + TPR 1950 (drew Cid)) / 2 = 1891.5, rounded 1892"),
-        ("TPR", "Ann: average 1850 + 193 for 1.5 out of 2, 75 % = 2043"),
+        ("TPR", "Ann: average 1850 + 193 for 1.5 out of 2, 75% = 2043"),
         (
             "PTP",
-            "Ann: 2046 is the lowest rating that expects 1.5 out of 2: 1.51, a rating lower 1.49",
+            "Ann: 2046 is the lowest rating with an expected score of at least 1.5 out of 2: 1.51;"
+            " one point lower it is 1.49",
         ),
     ],
 )
@@ -86,33 +87,33 @@ def test_sum_of_simplified_berger() -> None:
 
 def test_perfect_performance_without_a_point() -> None:
     """Dan scored nothing in his one game: 1900 - 800."""
-    assert line("PTP", "Dan:", 4).endswith("the lowest opponent's 1900 - 800 = 1100")
+    assert line("PTP", "Dan:", 4).endswith("the lowest opponent rating 1900 - 800 = 1100")
 
 
 @pytest.mark.parametrize(
     ("code", "start", "expected"),
     [
-        ("BH", "round 1", "beat Bob: 2.5 (adjusted from 2 for unplayed rounds, 16.3)"),
+        ("BH", "round 1", "beat Bob: 2.5 (adjusted from 2 for unplayed rounds (16.3))"),
         ("BH", "round 2", "drew Cid: 2.5"),
         (
             "BH",
             "round 3",
-            "pairing-allocated bye: 2.5 (dummy opponent: the own score 3.5, but at most 2.5,"
-            " a draw in every round, 16.4.2)",
+            "pairing-allocated bye: 2.5 (dummy opponent: own score 3.5, capped at 2.5,"
+            " a draw in every round (16.4.2))",
         ),
         (
             "BH",
             "round 4",
-            "won by forfeit against Dan: 1 (dummy opponent: the own score 3.5, but at most the"
-            " opponent's 1, 16.4.1)",
+            "won by forfeit against Dan: 1 (dummy opponent: own score 3.5, capped at the"
+            " opponent's 1 (16.4.1))",
         ),
-        ("FB", "round 2", "drew Cid: 3 (instead of 2.5: the last round drawn, 8.3)"),
+        ("FB", "round 2", "drew Cid: 3 (instead of 2.5: last round counted as a draw (8.3))"),
         ("SB", "round 2", "drew Cid: 2.5 x 1/2 = 1.25"),
-        ("BH/C1", "round 5", "cut: a voluntary unplayed round goes first, 16.5)"),
-        ("BH/M1", "round 1", "cut: the most significant, 14.3)"),
-        ("PS/C1", "round 1", "beat Bob: 1 (cut: the earliest round, 14.1.1)"),
-        ("SB/C1", "round 4", "cut: the least significant, 14.1)"),
-        ("KS", "round 1", "beat Bob, who has 2: 1 (not counted: below the limit, 9.2)"),
+        ("BH/C1", "round 5", "cut: voluntary unplayed rounds are cut first (16.5))"),
+        ("BH/M1", "round 1", "cut: the most significant value (14.3))"),
+        ("PS/C1", "round 1", "beat Bob: 1 (cut: the earliest round (14.1.1))"),
+        ("SB/C1", "round 4", "cut: the least significant value (14.1))"),
+        ("KS", "round 1", "beat Bob, who has 2: 1 (not counted: below the limit (9.2))"),
         ("KS", "round 3", "pairing-allocated bye (not counted: no opponent)"),
         ("ARO", "round 4", "won by forfeit against Dan (not counted: no game was played)"),
     ],
@@ -126,7 +127,7 @@ def test_steps(code: str, start: str, expected: str) -> None:
 
 def test_plain_dummy() -> None:
     """A dummy below its ceiling is the own score."""
-    assert line("BH", "round 1", 4).endswith("1 (dummy opponent: the own score, 16.4)")
+    assert line("BH", "round 1", 4).endswith("1 (dummy opponent: own score (16.4))")
 
 
 def test_forfeit_as_a_game() -> None:
@@ -137,10 +138,10 @@ def test_forfeit_as_a_game() -> None:
 def test_virtual_opponents() -> None:
     """The edition of 2009 names its virtual opponents and cites no article of later texts."""
     assert line("BH", "round 3", edition="fide-2009").endswith(
-        "2.5 (virtual opponent: 1.5 before the round and the other result, then 1 by draws)"
+        "2.5 (virtual opponent: 1.5 before the round, the opposite result in it, then 1 from draws)"
     )
     assert line("BH", "round 5", edition="fide-2009").endswith(
-        "4.5 (virtual opponent: 3.5 before the round and the other result, then 0 by draws)"
+        "4.5 (virtual opponent: 3.5 before the round, the opposite result in it, then 0 from draws)"
     )
 
 
@@ -162,7 +163,7 @@ def test_no_value() -> None:
     table = Crosstable.parse("1 Ann 2000 U +2\n2 Bob 1900 Z -1\n3 Cid 1800 H Z")
     found = explain(evaluate(table, "ARO").working(3))
     assert found.splitlines()[0].endswith("(ARO) no value")
-    assert "Cid: no value, no game counts" in found
+    assert "Cid: no value, no games count" in found
     colors = explain(evaluate(table, "BPG").working(1))
     assert "Ann: no value, the colour of a game is not known" in colors
 
@@ -197,7 +198,7 @@ def test_group() -> None:
     assert "1 Ann: 1.5" in found
     assert "3 Cid: 0.5, 1 not met: from 0.5 to 1.5" in found
     assert "2 Bob: 0, 1 not met: from 0 to 1" in found
-    assert "nobody is separated" in found
+    assert "the tie remains" in found
 
 
 def test_group_that_is_divided() -> None:
@@ -211,7 +212,7 @@ def test_group_that_is_divided() -> None:
 def test_group_of_one() -> None:
     """Who is tied with nobody has nothing to order."""
     found = explain(rank(TABLE, "DE").working("DE", participant=1))
-    assert "tied with nobody: nothing to order" in found
+    assert "not tied with anybody: nothing to order" in found
 
 
 def test_comparison() -> None:
@@ -220,9 +221,9 @@ def test_comparison() -> None:
     # Ann and Bob have 1.5; Ann met 1 and 1.5 points, Bob 0.5 (an absence at the end) and 1.5.
     found = explain(rank(table, "BH").compare(2, 1)).splitlines()
     assert found == [
-        "1 Ann stands above 2 Bob: place 1 against 2",
+        "1 Ann is above 2 Bob: place 1 v. 2",
         "  PTS: both 1.5",
-        "  BH decides: 2.5 against 2",
+        "  BH decides: 2.5 v. 2",
         "  Ann: 1 (beat Cid) + 1.5 (drew Bob) = 2.5",
         "  Bob: 0.5 (beat Dan) + 1.5 (drew Ann) = 2",
     ]

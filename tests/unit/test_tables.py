@@ -185,10 +185,10 @@ def test_text_of_wide_and_combining_letters() -> None:
 
 
 def test_text_says_what_is_missing() -> None:
-    """Games without a result and dropped codes are told above the table."""
+    """Games without a result and dropped codes are listed above the table."""
     table = Crosstable.parse("1 Ann 1500 +W2 3w\n2 Bob -B1 U\n3 Cid H 1b")
     lines = written(table, "ARO", "text").splitlines()
-    assert any("games without a result: 1" in line for line in lines)
+    assert any("1 game without a result" in line for line in lines)
     assert any(line.startswith("ARO is dropped") for line in lines)
 
 
@@ -196,7 +196,7 @@ def test_text_says_who_drew_lots() -> None:
     """Where lots decided the last column says so."""
     table = Crosstable.parse("1 Ann =W2\n2 Bob =B1")
     lines = written(table, "PTS", "text", seed=1).splitlines()
-    assert lines[1].startswith("ties broken by lots from the seed 1")
+    assert lines[1].startswith("ties broken by lots (seed 1)")
     assert lines[5].endswith("lots")
 
 

@@ -47,7 +47,7 @@ def test_order() -> None:
 def test_explanation() -> None:
     """The comparison names the equal points, the deciding values and both sums."""
     text = explain(rank(TABLE, "SB").compare(4, 3))
-    assert "3 Sidorov stands above 4 Kuznetsov: place 3 against 4" in text
+    assert "3 Sidorov is above 4 Kuznetsov: place 3 v. 4" in text
     assert "PTS: both 4" in text
-    assert "SB decides: 9 against 7.75" in text
+    assert "SB decides: 9 v. 7.75" in text
     assert "2.5 (beat Smirnov) + 1 (beat Vasiliev) + 0 (beat Nikolaev)" in text

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import Enum
 from itertools import groupby, product
 
@@ -18,20 +18,23 @@ from tiebreaks.engine.evaluation import Evaluation, Unrated
 from tiebreaks.engine.registry import Registry
 from tiebreaks.engine.terms import Column
 from tiebreaks.errors import NotApplicableError
+from tiebreaks.messages import enumerated
 from tiebreaks.model.pairing import Pairing
 from tiebreaks.standings.group_columns import AnyColumn, Dropped, GroupColumn
 from tiebreaks.standings.ranking import rank
 from tiebreaks.standings.rows import Standings
 
-# A list as tried: each descriptor of the given list, and what stands for it.
+# A list as tried: each descriptor of the given list with the one used in its place.
 Pairs = tuple[tuple[Descriptor, Descriptor], ...]
+
+CONSISTENT = "consistent, remaining ties broken in another way"
 
 
 class Fit(Enum):
     """How a computed table fits the published one."""
 
     NONE = 0
-    CONSISTENT = 1  # the published order breaks ties that the list leaves
+    CONSISTENT = 1  # the published order breaks ties that remain after the list
     EXACT = 2
 
 
@@ -39,8 +42,8 @@ class Fit(Enum):
 class Settings:
     """Settings under which a published table was, or may have been, computed.
 
-    `remarks` name what is not as given, the edition aside; `exact` is False where the published
-    order breaks ties that the list leaves.
+    `remarks` name what differs from the settings given, apart from the edition; `exact` is False
+    where the published order breaks ties that remain after the list.
     """
 
     edition: Edition
@@ -52,8 +55,13 @@ class Settings:
     exact: bool = True
 
     def __str__(self) -> str:
-        text = ", ".join([self.edition.id, *self.remarks])
-        return text if self.exact else f"{text} (consistent, ties broken otherwise)"
+        remarks = self.remarks if self.exact else (*self.remarks, CONSISTENT)
+        return f"{self.edition.id} ({', '.join(remarks)})" if remarks else self.edition.id
+
+
+def comes_out_under(settings: Sequence[Settings], texts: Mapping[str, str]) -> str:
+    """Return the sentence that names the settings which give the published table."""
+    return texts["check_follows"].format(settings=enumerated([str(one) for one in settings], texts))
 
 
 @attrs.frozen(eq=False)

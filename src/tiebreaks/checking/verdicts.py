@@ -16,13 +16,14 @@ from tiebreaks.checking.claims import (
     list_of,
     places_of,
 )
-from tiebreaks.checking.settings import Computed, Settings, as_given, search
+from tiebreaks.checking.settings import Computed, Settings, as_given, comes_out_under, search
 from tiebreaks.editions import Edition
 from tiebreaks.engine.descriptors import split
 from tiebreaks.engine.evaluation import ByRound, Evaluation, Unrated
 from tiebreaks.engine.families import BUILTIN
 from tiebreaks.engine.registry import Registry
 from tiebreaks.errors import NotApplicableError
+from tiebreaks.messages import messages
 from tiebreaks.model.pairing import Pairing
 from tiebreaks.model.participants import Participant
 from tiebreaks.model.tournament import Published, Tournament
@@ -51,10 +52,10 @@ class Difference:
 
     @property
     def reason(self) -> str:
-        """The cause in words, and the settings that the published values follow."""
+        """The cause in words, and the settings that give the whole published table."""
         if not self.follows:
             return str(self.cause)
-        return f"{self.cause}; published values follow {'; '.join(map(str, self.follows))}"
+        return f"{self.cause}. {comes_out_under(self.follows, messages('en'))}"
 
 
 @attrs.frozen
@@ -111,8 +112,8 @@ def check(
     >>> tournament = Tournament(table, editions.NEWEST, published=Published({1: 2, 2: 1}))
     >>> for difference in check(tournament, "SB"):
     ...     print(difference.participant.name, difference.published, difference.reason)
-    Bob 1 published above 1 Ann, but PTS is 0 against 1
-    Ann 2 published below 2 Bob, but PTS is 1 against 0
+    Bob 1 published above 1 Ann, but PTS is 0 v. 1
+    Ann 2 published below 2 Bob, but PTS is 1 v. 0
     """
     return verdict(
         tournament,

@@ -6,13 +6,15 @@ from collections.abc import Mapping
 
 from tiebreaks._exact import first_of
 from tiebreaks.checking.causes import amount_text
+from tiebreaks.checking.settings import comes_out_under
 from tiebreaks.checking.verdicts import PLACE, POINTS, Difference, Verdict
+from tiebreaks.messages import counted
 
 
 def summary(verdict: Verdict, texts: Mapping[str, str]) -> str:
     """Say how many differences there are."""
-    key = "check_differences" if verdict.differences else "check_none"
-    return texts[key].format(count=len(verdict.differences))
+    count = len(verdict.differences)
+    return counted("check_differences", count, texts) if count else texts["check_none"]
 
 
 def details(verdict: Verdict, texts: Mapping[str, str]) -> list[str]:
@@ -22,9 +24,8 @@ def details(verdict: Verdict, texts: Mapping[str, str]) -> list[str]:
         texts["dropped"].format(code=dropped.code, unrated=first_of(dropped.unrated))
         for dropped in verdict.dropped
     ]
-    names = texts["separator"].join(map(str, verdict.settings))
-    if names:
-        lines.append(texts["check_follows"].format(settings=names))
+    if verdict.settings:
+        lines.append(comes_out_under(verdict.settings, texts))
     elif set(verdict.compared) - {POINTS}:
         lines.append(texts["check_follows_none"])
     return lines

@@ -13,8 +13,8 @@ def run(options: argparse.Namespace) -> str:
     edition = editions.get(options.edition)
     if options.versus:
         differences = editions.differences(edition, editions.get(options.versus))
-        lines = [f"{what}: {one} against {two}" for what, one, two in differences]
-        return "\n".join(lines or ["no difference"])
+        lines = [f"{what}: {one} v. {two}" for what, one, two in differences]
+        return "\n".join(lines or ["no differences"])
     if options.code:
         return catalogue.in_full(options.code, options.language)
     return catalogue.listing(edition, options.language)

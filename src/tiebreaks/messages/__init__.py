@@ -1,6 +1,6 @@
 """The texts of each language: templates with named fields, the same keys in every language."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
 from tiebreaks._exact import to_text
@@ -19,13 +19,13 @@ def messages(language: str) -> Mapping[str, str]:
     """Return the templates of a language.
 
     Raises:
-        UnknownLanguageError: the language is not there; the message names those that are.
+        UnknownLanguageError: there are no texts in the language; the message lists the languages.
     """
     try:
         return LANGUAGES[language]
     except KeyError:
         known = ", ".join(LANGUAGES)
-        message = f"no messages in the language {language!r}; there are {known}"
+        message = f"unknown language {language!r}; the languages are {known}"
         raise UnknownLanguageError(message) from None
 
 
@@ -37,6 +37,25 @@ def number(value: Fraction | int, texts: Mapping[str, str], places: int = 4) -> 
     """
     text = to_text(value, places)
     return text if value.denominator == 1 else text.replace(".", texts["decimal_point"])
+
+
+def counted(key: str, count: int, texts: Mapping[str, str], **fields: object) -> str:
+    """Fill in the template of a count, which has a second form for the count of 1.
+
+    >>> [counted("check_differences", n, messages("en")) for n in (1, 2)]
+    ['1 difference', '2 differences']
+    """
+    return texts[f"{key}_one" if count == 1 else key].format(count=count, **fields)
+
+
+def enumerated(parts: Sequence[str], texts: Mapping[str, str]) -> str:
+    """Join parts as in a sentence.
+
+    >>> enumerated(["a", "b", "c"], messages("en")), enumerated(["a"], messages("en"))
+    ('a, b and c', 'a')
+    """
+    *others, last = parts
+    return texts["and"].format(first=", ".join(others), last=last) if others else last
 
 
 def tiebreak_name(

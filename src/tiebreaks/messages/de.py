@@ -4,6 +4,7 @@ MESSAGES = {
     # Numbers.
     "decimal_point": ",",
     "separator": "; ",
+    "and": "{first} und {last}",
     "half": "½",
     # Names of the tie-breaks.
     "name_MPvGP": "Mannschaftspunkte oder Brettpunkte",
@@ -65,18 +66,18 @@ MESSAGES = {
     "own": "eigener Wert",
     # Why a value is not the plain one.
     "reason_adjusted": "zuvor {before}, angepasst wegen nicht gespielter Runden",
-    "reason_fore": "statt {before}: die letzte Runde als Remis",
-    "reason_dummy": "fiktiver Gegner: die eigene Punktzahl",
+    "reason_fore": "statt {before}: die letzte Runde als Remis gewertet",
+    "reason_dummy": "fiktiver Gegner: eigene Punktzahl",
     "reason_dummy_capped_by_opponent": (
-        "fiktiver Gegner: die eigene Punktzahl {before}, höchstens aber die {limit} des Gegners"
+        "fiktiver Gegner: eigene Punktzahl {before}, begrenzt auf die {limit} des Gegners"
     ),
     "reason_dummy_capped_by_draws": (
-        "fiktiver Gegner: die eigene Punktzahl {before}, höchstens aber {limit},"
-        " ein Remis in jeder Runde"
+        "fiktiver Gegner: eigene Punktzahl {before}, begrenzt auf {limit}, ein Remis in jeder Runde"
     ),
-    "reason_dummy_fore": "fiktiver Gegner: der eigene Punktestand mit Remis in der letzten Runde",
+    "reason_dummy_fore": "fiktiver Gegner: eigene Punktzahl, die letzte Runde als Remis gewertet",
     "reason_virtual_opponent": (
-        "virtueller Gegner: {before} vor der Runde, das andere Ergebnis, {limit} durch Remis"
+        "virtueller Gegner: {before} vor der Runde, darin das umgekehrte Ergebnis, dann {limit}"
+        " durch Remis"
     ),
     "reason_forfeit_by_modifier": "die kampflose Partie zählt wegen /P als gespielt",
     "reason_forfeit_as_played": "die kampflose Partie zählt als gespielt",
@@ -84,19 +85,19 @@ MESSAGES = {
     "reason_penalty": "Punktabzug oder Gutschrift",
     "reason_assigned_rating": "zugewiesene Wertungszahl",
     # Why a term is left out, or why there is no value.
-    "reason_cut_low": "Streichergebnis: der schwächste Wert",
-    "reason_cut_voluntary": "Streichergebnis: eine freiwillig nicht gespielte Runde zuerst",
+    "reason_cut_low": "gestrichen: niedrigster Wert",
+    "reason_cut_voluntary": "gestrichen: freiwillig nicht gespielte Runden zuerst",
     "reason_cut_by_event": "gestrichen nach den Regeln des Turniers",
-    "reason_cut_lowest_opponent": ("gestrichen: der Gegner mit den wenigsten Mannschaftspunkten"),
-    "reason_cut_high": "Streichergebnis: der stärkste Wert",
-    "reason_cut_earliest": "Streichergebnis: die früheste Runde",
+    "reason_cut_lowest_opponent": "gestrichen: der Gegner mit den wenigsten Mannschaftspunkten",
+    "reason_cut_high": "gestrichen: höchster Wert",
+    "reason_cut_earliest": "gestrichen: früheste Runde",
     "reason_below_moved_limit": "zählt nicht: unter der mit /L verschobenen Grenze",
     "reason_below_limit": "zählt nicht: unter der Grenze",
     "reason_not_played": "zählt nicht: keine gespielte Partie",
     "reason_no_opponent": "zählt nicht: kein Gegner",
     "reason_open": "zählt nicht: noch kein Ergebnis",
     "reason_not_counted": "zählt nicht",
-    "reason_not_given": "es ist keiner angegeben",
+    "reason_not_given": "keiner angegeben",
     "reason_board_unknown": "das Brett eines Ergebnisses ist nicht bekannt",
     "reason_color_unknown": "die Farbe einer Partie ist nicht bekannt",
     # A working.
@@ -129,8 +130,8 @@ MESSAGES = {
         "{name}: Durchschnitt {average} {dp} für {score} aus {count}, {percent} % = {total}"
     ),
     "perfect_performance": (
-        "{name}: {total} ist die niedrigste Wertungszahl mit der Erwartung von {score}"
-        " aus {count}: {expected}, eins tiefer {expected_below}"
+        "{name}: {total} ist die niedrigste Wertungszahl mit einer Erwartung von mindestens"
+        " {score} aus {count}: {expected}; einen Punkt tiefer sind es {expected_below}"
     ),
     "perfect_performance_zero": (
         "{name}: kein Punkt (Partien: {count}); niedrigste Wertungszahl der Gegner"
@@ -147,9 +148,7 @@ MESSAGES = {
     "group_row_missing": (
         "    {number} {name}: {score}, fehlende Begegnungen {missing}: von {low} bis {high}"
     ),
-    "group_certain": (
-        "    sicher: {name} hat schlimmstenfalls {low}, alle danach bestenfalls {high}"
-    ),
+    "group_certain": "    sicher: {name} hat mindestens {low}, alle dahinter höchstens {high}",
     "group_result": "    Reihenfolge: {order}",
     "group_by": "  unter {members}, {by}, nach {article}:",
     "by_mp": "Mannschaftspunkte",
@@ -157,21 +156,22 @@ MESSAGES = {
     "by_bc": "Brettzahl",
     "by_board": "Brett {boards}",
     "by_boards": "Bretter {boards}",
-    "group_undivided": "    niemand wird getrennt",
-    "separates_nobody": "trennt niemanden",
+    "group_undivided": "    der Gleichstand bleibt",
+    "separates_nobody": "löst den Gleichstand nicht auf",
     # A comparison.
-    "above": "{first} steht vor {second}: Platz {place} gegen {other_place}",
+    "above": "{first} liegt vor {second}: Platz {place} vor Platz {other_place}",
     "shared": "{first} und {second} teilen sich Platz {place}",
     "equal": "  {code}: beide {value}",
     "equal_none": "  {code}: trennt die beiden nicht",
-    "decides": "  {code} entscheidet: {value} gegen {other_value}",
+    "decides": "  {code} entscheidet: {value} gegenüber {other_value}",
     "lots": "  das Los entscheidet",
     # Two rankings.
-    "versus": "{first} gegen {second}, Unterschiede: {count}",
-    "versus_none": "{first} gegen {second}: kein Unterschied",
-    "change_place": "{number} {name}: Platz {first} gegen {second}",
-    "change": "{number} {name}: {code} {first} gegen {second}",
-    "change_step": "  Runde {round}: {what}: {first} gegen {second}",
+    "versus": "{count} Unterschiede zwischen {first} und {second}",
+    "versus_one": "{count} Unterschied zwischen {first} und {second}",
+    "versus_none": "keine Unterschiede zwischen {first} und {second}",
+    "change_place": "{number} {name}: Platz {first} statt {second}",
+    "change": "{number} {name}: {code} {first} statt {second}",
+    "change_step": "  Runde {round}: {what}: {first} statt {second}",
     # Standings.
     "place": "Platz",
     "number": "Nr.",
@@ -181,20 +181,26 @@ MESSAGES = {
     "state": "{edition}, {pairing}, nach Runde {round} von {rounds}",
     "swiss": "Schweizer System",
     "predetermined": "feste Paarungen",
-    "interim": "vorläufig, ausstehende Runden: {left}",
-    "provisional": "vorläufig, Partien ohne Ergebnis: {open}",
-    "lots_state": "Gleichstände durch Los entschieden, Startwert {seed}",
-    "meant_for_level": ("{code} gilt Mannschaften mit gleichen Brettpunkten, hier auch anderen"),
+    "interim": "vorläufig: noch {count} Runden",
+    "interim_one": "vorläufig: noch {count} Runde",
+    "provisional": "vorläufig: {count} Partien ohne Ergebnis",
+    "provisional_one": "vorläufig: {count} Partie ohne Ergebnis",
+    "lots_state": "Gleichstände durch Los entschieden (Startwert {seed})",
+    "meant_for_level": (
+        "{code} ist für Mannschaften mit gleichen Brettpunkten gedacht; hier vergleicht es auch"
+        " andere"
+    ),
     "group_state": "{group}: {size} von {all}, Plätze innerhalb der Gruppe",
-    "dropped": ("{code} entfällt, alle Teilnehmer brauchen eine Wertungszahl; ohne: {unrated}"),
+    "dropped": (
+        "{code} entfällt, weil nicht alle Teilnehmer eine Wertungszahl haben; ohne: {unrated}"
+    ),
     # A page.
     "page_title": "Rangliste",
     "page_standings": "Rangliste nach Runde {round} von {rounds}",
     "page_crosstable": "Kreuztabelle",
     "page_round": "Runde {round}",
     "page_hint": (
-        "Ein Wert führt zu seiner Berechnung, die letzte Spalte zu dem, was über den Platz"
-        " entschied, ein Name zu den Partien, die Nummer eines Gegners zu dessen Partien."
+        "Ein Klick auf einen Wert zeigt seine Berechnung, ein Klick auf einen Namen die Partien."
     ),
     "page_workings": "Berechnungen",
     "page_close": "Schließen",
@@ -211,29 +217,37 @@ MESSAGES = {
     "page_rule": "{title}, Artikel {article}",
     "page_notices": "Hinweise",
     # A check.
-    "check_differences": "Unterschiede: {count}",
+    "check_differences": "{count} Unterschiede",
+    "check_differences_one": "{count} Unterschied",
     "check_none": "keine Unterschiede",
     "check_difference": (
         "{number} {name}: {what} {published} veröffentlicht, {computed} berechnet: {reason}"
     ),
     "check_place": "Platz",
     "check_points": "Punkte",
-    "check_follows": "die veröffentlichten Werte folgen {settings}",
-    "check_follows_none": "die veröffentlichten Werte folgen keiner der versuchten Einstellungen",
+    "check_follows": "Die veröffentlichte Tabelle ergibt sich nach {settings}.",
+    "check_follows_none": (
+        "Die veröffentlichte Tabelle ergibt sich nach keiner der geprüften Einstellungen."
+    ),
     "check_file": "{file}: {summary}",
     "check_summary": (
-        "Dateien: {count}; übereinstimmend: {agree}, abweichend: {differ}, unbrauchbar: {unusable}"
+        "{count} Dateien: {agree} ohne Unterschiede, {differ} mit Unterschieden, {unusable}"
+        " unbrauchbar"
     ),
     "check_progress": "Dateien: {done} von {count}",
-    "check_nothing": "es ist nichts veröffentlicht, was zu vergleichen wäre",
-    "check_partial": "Plätze werden nicht verglichen: nicht alle Teilnehmer haben einen",
-    "cause_above": "vor {rival} veröffentlicht, aber {code} ist {value} gegen {other}",
-    "cause_below": "hinter {rival} veröffentlicht, aber {code} ist {value} gegen {other}",
-    "cause_level": "gleichauf mit {rival} veröffentlicht, aber {code} ist {value} gegen {other}",
-    "cause_lots": "anders zu {rival} veröffentlicht, hier entscheidet das Los",
-    "cause_tied": "gleich mit {rival} in allen Feinwertungen der Liste",
+    "check_nothing": "keine veröffentlichten Plätze, Punkte oder Werte zum Vergleichen",
+    "check_partial": (
+        "Plätze werden nicht verglichen: nicht alle Teilnehmer haben einen veröffentlichten Platz"
+    ),
+    "cause_above": "vor {rival} veröffentlicht, aber {code} ist {value} gegenüber {other}",
+    "cause_below": "hinter {rival} veröffentlicht, aber {code} ist {value} gegenüber {other}",
+    "cause_level": (
+        "gleichauf mit {rival} veröffentlicht, aber {code} ist {value} gegenüber {other}"
+    ),
+    "cause_lots": "in anderer Reihenfolge als {rival} veröffentlicht; hier entscheidet das Los",
+    "cause_tied": "gleichauf mit {rival} in allen Feinwertungen der Liste",
     "cause_numbering": (
-        "die Reihenfolge ist dieselbe, Plätze nach einem geteilten sind anders gezählt"
+        "gleiche Reihenfolge, aber die Plätze nach einem geteilten sind anders gezählt"
     ),
     "cause_results": "die Ergebnisse ergeben {value}",
     "cause_term": (
@@ -241,9 +255,11 @@ MESSAGES = {
         " Runde {round} bringt dort {term_there}, hier {term_here}"
     ),
     "cause_value": "{code} von {who} ist {there} nach {settings} und hier {here}",
-    "cause_decides": "nach {settings} entscheidet {code} gegen {rival}: {value} gegen {other}",
-    "cause_no_decision": "nach {settings} gleich mit {rival}",
-    "cause_dropped": "{code} hat keine Werte, ohne Wertungszahl: {unrated}",
+    "cause_decides": (
+        "nach {settings} entscheidet {code} im Vergleich mit {rival}: {value} gegenüber {other}"
+    ),
+    "cause_no_decision": "nach {settings} gleichauf mit {rival}",
+    "cause_dropped": "{code} hat keine Werte; ohne Wertungszahl: {unrated}",
     "cause_refused": "{need}",
-    "cause_unexplained": "keine versuchte Einstellung ergibt diesen Wert",
+    "cause_unexplained": "keine der geprüften Einstellungen ergibt diesen Wert",
 }

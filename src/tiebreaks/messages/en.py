@@ -4,6 +4,7 @@ MESSAGES = {
     # Numbers.
     "decimal_point": ".",
     "separator": "; ",
+    "and": "{first} and {last}",
     "half": "1/2",
     # Names of the tie-breaks.
     "name_MPvGP": "Match Points or Game Points",
@@ -65,29 +66,30 @@ MESSAGES = {
     "own": "own value",
     # Why a value is not the plain one.
     "reason_adjusted": "adjusted from {before} for unplayed rounds",
-    "reason_fore": "instead of {before}: the last round drawn",
-    "reason_dummy": "dummy opponent: the own score",
+    "reason_fore": "instead of {before}: last round counted as a draw",
+    "reason_dummy": "dummy opponent: own score",
     "reason_dummy_capped_by_opponent": (
-        "dummy opponent: the own score {before}, but at most the opponent's {limit}"
+        "dummy opponent: own score {before}, capped at the opponent's {limit}"
     ),
     "reason_dummy_capped_by_draws": (
-        "dummy opponent: the own score {before}, but at most {limit}, a draw in every round"
+        "dummy opponent: own score {before}, capped at {limit}, a draw in every round"
     ),
-    "reason_dummy_fore": "dummy opponent: the own score with the last round drawn",
+    "reason_dummy_fore": "dummy opponent: own score with the last round counted as a draw",
     "reason_virtual_opponent": (
-        "virtual opponent: {before} before the round and the other result, then {limit} by draws"
+        "virtual opponent: {before} before the round, the opposite result in it, then {limit}"
+        " from draws"
     ),
-    "reason_forfeit_by_modifier": "the forfeit counts as a game by /P",
+    "reason_forfeit_by_modifier": "the forfeit counts as a game because of /P",
     "reason_forfeit_as_played": "the forfeit counts as a game",
     "reason_provisional": "provisional",
     "reason_penalty": "penalty or bonus",
     "reason_assigned_rating": "assigned rating",
     # Why a term is left out, or why there is no value.
-    "reason_cut_low": "cut: the least significant",
-    "reason_cut_voluntary": "cut: a voluntary unplayed round goes first",
+    "reason_cut_low": "cut: the least significant value",
+    "reason_cut_voluntary": "cut: voluntary unplayed rounds are cut first",
     "reason_cut_by_event": "cut by the rules of the event",
-    "reason_cut_lowest_opponent": ("left out: the opponent with the fewest match points"),
-    "reason_cut_high": "cut: the most significant",
+    "reason_cut_lowest_opponent": "cut: the opponent with the fewest match points",
+    "reason_cut_high": "cut: the most significant value",
     "reason_cut_earliest": "cut: the earliest round",
     "reason_below_moved_limit": "not counted: below the limit as moved by /L",
     "reason_below_limit": "not counted: below the limit",
@@ -95,7 +97,7 @@ MESSAGES = {
     "reason_no_opponent": "not counted: no opponent",
     "reason_open": "not counted: no result yet",
     "reason_not_counted": "not counted",
-    "reason_not_given": "none is given",
+    "reason_not_given": "none was given",
     "reason_board_unknown": "the board of a result is not known",
     "reason_color_unknown": "the colour of a game is not known",
     # A working.
@@ -121,29 +123,29 @@ MESSAGES = {
     "label_schedule_strength": "Buchholz on the primary score",
     "total": "{name}: {terms} = {total}",
     "total_with_factor": "{name}: {terms} = {total}; the factor is {limit}",
-    "factor_total": "{name}: {terms} = {total}; counted are opponents with at least {limit}",
+    "factor_total": "{name}: {terms} = {total}; opponents with at least {limit} count",
     "mean": "{name}: ({terms}) / {count} = {total}",
     "rounded_mean": "{name}: ({terms}) / {count} = {mean}, rounded {total}",
     "performance": (
-        "{name}: average {average} {dp} for {score} out of {count}, {percent} % = {total}"
+        "{name}: average {average} {dp} for {score} out of {count}, {percent}% = {total}"
     ),
     "perfect_performance": (
-        "{name}: {total} is the lowest rating that expects {score} out of {count}:"
-        " {expected}, a rating lower {expected_below}"
+        "{name}: {total} is the lowest rating with an expected score of at least {score} out of"
+        " {count}: {expected}; one point lower it is {expected_below}"
     ),
     "perfect_performance_zero": (
-        "{name}: no point out of {count}: the lowest opponent's {lowest} - 800 = {total}"
+        "{name}: no points out of {count}: the lowest opponent rating {lowest} - 800 = {total}"
     ),
     "nothing": "nothing counts",
     "no_value": "{name}: no value, {why}",
-    "no_games": "no game counts",
+    "no_games": "no games count",
     "none": "no value",
     # A group.
-    "group_alone": "  tied with nobody: nothing to order",
+    "group_alone": "  not tied with anybody: nothing to order",
     "group_step": "  among {members}, by {article}:",
     "group_row": "    {number} {name}: {score}",
     "group_row_missing": ("    {number} {name}: {score}, {missing} not met: from {low} to {high}"),
-    "group_certain": "    certain: {name} has {low} at worst, everybody after {high} at best",
+    "group_certain": "    certain: {name} has at least {low}, everybody below at most {high}",
     "group_result": "    order: {order}",
     "group_by": "  among {members}, {by}, by {article}:",
     "by_mp": "match points",
@@ -151,21 +153,22 @@ MESSAGES = {
     "by_bc": "board count",
     "by_board": "board {boards}",
     "by_boards": "boards {boards}",
-    "group_undivided": "    nobody is separated",
-    "separates_nobody": "separates nobody",
+    "group_undivided": "    the tie remains",
+    "separates_nobody": "does not break the tie",
     # A comparison.
-    "above": "{first} stands above {second}: place {place} against {other_place}",
+    "above": "{first} is above {second}: place {place} v. {other_place}",
     "shared": "{first} and {second} share place {place}",
     "equal": "  {code}: both {value}",
-    "equal_none": "  {code}: separates neither",
-    "decides": "  {code} decides: {value} against {other_value}",
+    "equal_none": "  {code}: does not separate them",
+    "decides": "  {code} decides: {value} v. {other_value}",
     "lots": "  lots decide",
     # Two rankings.
-    "versus": "{first} against {second}, differences: {count}",
-    "versus_none": "{first} against {second}: no difference",
-    "change_place": "{number} {name}: place {first} against {second}",
-    "change": "{number} {name}: {code} {first} against {second}",
-    "change_step": "  round {round}: {what}: {first} against {second}",
+    "versus": "{count} differences between {first} and {second}",
+    "versus_one": "{count} difference between {first} and {second}",
+    "versus_none": "no differences between {first} and {second}",
+    "change_place": "{number} {name}: place {first} v. {second}",
+    "change": "{number} {name}: {code} {first} v. {second}",
+    "change_step": "  round {round}: {what}: {first} v. {second}",
     # Standings.
     "place": "Place",
     "number": "No.",
@@ -175,22 +178,23 @@ MESSAGES = {
     "state": "{edition}, {pairing}, after round {round} of {rounds}",
     "swiss": "Swiss",
     "predetermined": "predetermined pairings",
-    "interim": "provisional, rounds to come: {left}",
-    "provisional": "provisional, games without a result: {open}",
-    "lots_state": "ties broken by lots from the seed {seed}",
+    "interim": "provisional: {count} rounds to come",
+    "interim_one": "provisional: {count} round to come",
+    "provisional": "provisional: {count} games without a result",
+    "provisional_one": "provisional: {count} game without a result",
+    "lots_state": "ties broken by lots (seed {seed})",
     "meant_for_level": (
-        "{code} is meant for teams level on game points, here it compares others too"
+        "{code} is meant for teams level on game points; here it also compares other teams"
     ),
-    "group_state": "{group}: {size} of {all}, places inside the group",
-    "dropped": ("{code} is dropped, it needs the rating of every participant; unrated: {unrated}"),
+    "group_state": "{group}: {size} of {all}, places within the group",
+    "dropped": "{code} is dropped: it needs a rating for every participant; unrated: {unrated}",
     # A page.
     "page_title": "Standings",
     "page_standings": "Standings after round {round} of {rounds}",
     "page_crosstable": "Crosstable",
     "page_round": "Round {round}",
     "page_hint": (
-        "A value opens its working, the last column what decided the place,"
-        " a name the games, an opponent's number that opponent's games."
+        "Select a value to see how it is worked out, or a name to see that player's games."
     ),
     "page_workings": "Workings",
     "page_close": "Close",
@@ -207,35 +211,40 @@ MESSAGES = {
     "page_rule": "{title}, Article {article}",
     "page_notices": "Notices",
     # A check.
-    "check_differences": "differences: {count}",
+    "check_differences": "{count} differences",
+    "check_differences_one": "{count} difference",
     "check_none": "no differences",
     "check_difference": (
         "{number} {name}: {what} {published} published, {computed} computed: {reason}"
     ),
     "check_place": "place",
     "check_points": "points",
-    "check_follows": "published values follow {settings}",
-    "check_follows_none": "published values follow none of the settings tried",
+    "check_follows": "The published table comes out under {settings}.",
+    "check_follows_none": "The published table comes out under none of the settings tried.",
     "check_file": "{file}: {summary}",
-    "check_summary": "{count} files: {agree} agree, {differ} differ, {unusable} unusable",
+    "check_summary": (
+        "{count} files: {agree} without differences, {differ} with differences, {unusable} unusable"
+    ),
     "check_progress": "{done} of {count} files",
-    "check_nothing": "nothing is published to compare",
-    "check_partial": "places are not compared: not every participant has one",
-    "cause_above": "published above {rival}, but {code} is {value} against {other}",
-    "cause_below": "published below {rival}, but {code} is {value} against {other}",
-    "cause_level": "published level with {rival}, but {code} is {value} against {other}",
-    "cause_lots": "published otherwise than {rival}, lots decide here",
-    "cause_tied": "level with {rival} by every tie-break of the list",
-    "cause_numbering": "the order is the same, places after a shared one are counted otherwise",
+    "check_nothing": "no published places, points or values to compare",
+    "check_partial": "places are not compared: not every participant has a published place",
+    "cause_above": "published above {rival}, but {code} is {value} v. {other}",
+    "cause_below": "published below {rival}, but {code} is {value} v. {other}",
+    "cause_level": "published level with {rival}, but {code} is {value} v. {other}",
+    "cause_lots": "published in another order than {rival}; here lots decide",
+    "cause_tied": "level with {rival} on every tie-break of the list",
+    "cause_numbering": "same order, but places after a tie are numbered differently",
     "cause_results": "the results give {value}",
     "cause_term": (
         "{code} of {who} is {there} under {settings} and {here} here:"
         " round {round} adds {term_there} there, {term_here} here"
     ),
     "cause_value": "{code} of {who} is {there} under {settings} and {here} here",
-    "cause_decides": "under {settings} {code} decides against {rival}: {value} against {other}",
-    "cause_no_decision": "under {settings} level with {rival}",
-    "cause_dropped": "{code} has no values, somebody is unrated: {unrated}",
+    "cause_decides": (
+        "under {settings}, {code} decides the comparison with {rival}: {value} v. {other}"
+    ),
+    "cause_no_decision": "under {settings}, level with {rival}",
+    "cause_dropped": "{code} has no values; unrated: {unrated}",
     "cause_refused": "{need}",
-    "cause_unexplained": "no setting tried gives this value",
+    "cause_unexplained": "none of the settings tried gives this value",
 }

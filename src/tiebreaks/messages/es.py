@@ -4,6 +4,7 @@ MESSAGES = {
     # Numbers.
     "decimal_point": ",",
     "separator": "; ",
+    "and": "{first} y {last}",
     "half": "½",
     # Names of the tie-breaks.
     "name_MPvGP": "Puntos de encuentro o puntos de tablero",
@@ -65,19 +66,21 @@ MESSAGES = {
     "own": "valor propio",
     # Why a value is not the plain one.
     "reason_adjusted": "antes {before}, ajustado por rondas no jugadas",
-    "reason_fore": "en lugar de {before}: la última ronda como tablas",
-    "reason_dummy": "oponente ficticio: la puntuación propia",
+    "reason_fore": "en lugar de {before}: la última ronda contada como tablas",
+    "reason_dummy": "oponente ficticio: la propia puntuación",
     "reason_dummy_capped_by_opponent": (
-        "oponente ficticio: la puntuación propia {before}, pero como máximo {limit},"
-        " la del oponente"
+        "oponente ficticio: la propia puntuación, {before}, limitada a {limit}, la del oponente"
     ),
     "reason_dummy_capped_by_draws": (
-        "oponente ficticio: la puntuación propia {before}, pero como máximo {limit},"
-        " tablas en todas las rondas"
+        "oponente ficticio: la propia puntuación, {before}, limitada a {limit}, tablas en todas"
+        " las rondas"
     ),
-    "reason_dummy_fore": "oponente ficticio: la puntuación propia con tablas en la última ronda",
+    "reason_dummy_fore": (
+        "oponente ficticio: la propia puntuación con la última ronda contada como tablas"
+    ),
     "reason_virtual_opponent": (
-        "oponente virtual: {before} antes de la ronda y el otro resultado, luego {limit} por tablas"
+        "oponente virtual: {before} antes de la ronda, en ella el resultado contrario y luego"
+        " {limit} por tablas"
     ),
     "reason_forfeit_by_modifier": "la incomparecencia cuenta como partida por /P",
     "reason_forfeit_as_played": "la incomparecencia cuenta como partida",
@@ -85,12 +88,12 @@ MESSAGES = {
     "reason_penalty": "penalización o bonificación",
     "reason_assigned_rating": "Elo asignado",
     # Why a term is left out, or why there is no value.
-    "reason_cut_low": "se elimina: el valor menos significativo",
-    "reason_cut_voluntary": "se elimina: primero una ronda voluntariamente no jugada",
+    "reason_cut_low": "descarte: el valor menos significativo",
+    "reason_cut_voluntary": "descarte: primero las rondas voluntariamente no jugadas",
     "reason_cut_by_event": "descarte según las reglas del torneo",
-    "reason_cut_lowest_opponent": ("descarte: el oponente con menos puntos de encuentro"),
-    "reason_cut_high": "se elimina: el valor más significativo",
-    "reason_cut_earliest": "se elimina: la ronda más temprana",
+    "reason_cut_lowest_opponent": "descarte: el oponente con menos puntos de encuentro",
+    "reason_cut_high": "descarte: el valor más significativo",
+    "reason_cut_earliest": "descarte: la primera ronda",
     "reason_below_moved_limit": "no cuenta: por debajo del límite desplazado con /L",
     "reason_below_limit": "no cuenta: por debajo del límite",
     "reason_not_played": "no cuenta: no se jugó ninguna partida",
@@ -130,8 +133,8 @@ MESSAGES = {
         "{name}: promedio {average} {dp} por {score} de {count}, {percent} % = {total}"
     ),
     "perfect_performance": (
-        "{name}: {total} es el Elo más bajo con una expectativa de {score} de {count}:"
-        " {expected}, con un punto de Elo menos {expected_below}"
+        "{name}: {total} es el Elo más bajo con una expectativa de al menos {score} de {count}:"
+        " {expected}; con un punto de Elo menos {expected_below}"
     ),
     "perfect_performance_zero": (
         "{name}: ningún punto (partidas: {count}); Elo más bajo de los oponentes"
@@ -148,9 +151,7 @@ MESSAGES = {
     "group_row_missing": (
         "    {number} {name}: {score}, enfrentamientos que faltan {missing}: de {low} a {high}"
     ),
-    "group_certain": (
-        "    seguro: {name} tiene {low} en el peor caso, los siguientes {high} en el mejor"
-    ),
+    "group_certain": "    seguro: {name} tiene al menos {low}, los siguientes como máximo {high}",
     "group_result": "    orden: {order}",
     "group_by": "  entre {members}, {by}, según {article}:",
     "by_mp": "puntos de encuentro",
@@ -158,8 +159,8 @@ MESSAGES = {
     "by_bc": "cómputo de tableros",
     "by_board": "tablero {boards}",
     "by_boards": "tableros {boards}",
-    "group_undivided": "    no se separa a nadie",
-    "separates_nobody": "no separa a nadie",
+    "group_undivided": "    el empate se mantiene",
+    "separates_nobody": "no deshace el empate",
     # A comparison.
     "above": "{first} está por delante de {second}: puesto {place} frente a {other_place}",
     "shared": "{first} y {second} comparten el puesto {place}",
@@ -168,8 +169,9 @@ MESSAGES = {
     "decides": "  {code} decide: {value} frente a {other_value}",
     "lots": "  decide el sorteo",
     # Two rankings.
-    "versus": "{first} frente a {second}, diferencias: {count}",
-    "versus_none": "{first} frente a {second}: ninguna diferencia",
+    "versus": "{count} diferencias entre {first} y {second}",
+    "versus_one": "{count} diferencia entre {first} y {second}",
+    "versus_none": "ninguna diferencia entre {first} y {second}",
     "change_place": "{number} {name}: puesto {first} frente a {second}",
     "change": "{number} {name}: {code} {first} frente a {second}",
     "change_step": "  ronda {round}: {what}: {first} frente a {second}",
@@ -182,25 +184,23 @@ MESSAGES = {
     "state": "{edition}, {pairing}, tras la ronda {round} de {rounds}",
     "swiss": "sistema suizo",
     "predetermined": "emparejamientos predeterminados",
-    "interim": "provisional, rondas por jugar: {left}",
-    "provisional": "provisional, partidas sin resultado: {open}",
-    "lots_state": "empates resueltos por sorteo con la semilla {seed}",
+    "interim": "provisional: {count} rondas por jugar",
+    "interim_one": "provisional: {count} ronda por jugar",
+    "provisional": "provisional: {count} partidas sin resultado",
+    "provisional_one": "provisional: {count} partida sin resultado",
+    "lots_state": "empates resueltos por sorteo (semilla {seed})",
     "meant_for_level": (
-        "{code} es para equipos igualados a puntos de tablero, aquí también para otros"
+        "{code} está pensado para equipos igualados a puntos de tablero; aquí compara también a"
+        " otros"
     ),
     "group_state": "{group}: {size} de {all}, puestos dentro del grupo",
-    "dropped": (
-        "{code} se suprime, necesita el Elo de todos los participantes; sin Elo: {unrated}"
-    ),
+    "dropped": "{code} se suprime: necesita un Elo para cada participante; sin Elo: {unrated}",
     # A page.
     "page_title": "Clasificación",
     "page_standings": "Clasificación tras la ronda {round} de {rounds}",
     "page_crosstable": "Cuadro de resultados",
     "page_round": "Ronda {round}",
-    "page_hint": (
-        "Un valor lleva a su cálculo, la última columna a lo que decidió el puesto,"
-        " un nombre a las partidas, el número de un oponente a las partidas de este."
-    ),
+    "page_hint": "Pulse un valor para ver su cálculo, o un nombre para ver sus partidas.",
     "page_workings": "Cálculos",
     "page_close": "Cerrar",
     "page_shared": "compartido",
@@ -216,7 +216,8 @@ MESSAGES = {
     "page_rule": "{title}, artículo {article}",
     "page_notices": "Avisos",
     # A check.
-    "check_differences": "diferencias: {count}",
+    "check_differences": "{count} diferencias",
+    "check_differences_one": "{count} diferencia",
     "check_none": "ninguna diferencia",
     "check_difference": (
         "{number} {name}: {what} {published} según lo publicado, {computed} según el cálculo:"
@@ -224,22 +225,27 @@ MESSAGES = {
     ),
     "check_place": "puesto",
     "check_points": "puntos",
-    "check_follows": "los valores publicados siguen {settings}",
-    "check_follows_none": "los valores publicados no siguen ninguno de los ajustes probados",
+    "check_follows": "La clasificación publicada resulta según {settings}.",
+    "check_follows_none": (
+        "La clasificación publicada no resulta con ninguno de los ajustes probados."
+    ),
     "check_file": "{file}: {summary}",
     "check_summary": (
-        "archivos: {count}; coinciden: {agree}, difieren: {differ}, inservibles: {unusable}"
+        "{count} archivos: {agree} sin diferencias, {differ} con diferencias, {unusable}"
+        " inservibles"
     ),
     "check_progress": "archivos: {done} de {count}",
-    "check_nothing": "no hay nada publicado que comparar",
-    "check_partial": "los puestos no se comparan: no todos los participantes tienen uno",
-    "cause_above": "figura por delante de {rival}, pero {code} es {value} frente a {other}",
-    "cause_below": "figura por detrás de {rival}, pero {code} es {value} frente a {other}",
-    "cause_level": "figura a la par de {rival}, pero {code} es {value} frente a {other}",
-    "cause_lots": "figura en otro orden respecto a {rival}, aquí decide el sorteo",
+    "check_nothing": "no hay puestos, puntos ni valores publicados que comparar",
+    "check_partial": (
+        "los puestos no se comparan: no todos los participantes tienen un puesto publicado"
+    ),
+    "cause_above": "publicado por delante de {rival}, pero {code} es {value} frente a {other}",
+    "cause_below": "publicado por detrás de {rival}, pero {code} es {value} frente a {other}",
+    "cause_level": "publicado a la par de {rival}, pero {code} es {value} frente a {other}",
+    "cause_lots": "publicado en otro orden que {rival}; aquí decide el sorteo",
     "cause_tied": "igualdad con {rival} en todos los desempates de la lista",
     "cause_numbering": (
-        "el orden es el mismo, los puestos que siguen a uno compartido se numeran de otro modo"
+        "mismo orden, pero los puestos que siguen a un empate se numeran de otro modo"
     ),
     "cause_results": "los resultados dan {value}",
     "cause_term": (
@@ -249,7 +255,7 @@ MESSAGES = {
     "cause_value": "{code} de {who} es {there} según {settings} y {here} aquí",
     "cause_decides": "según {settings}, {code} decide frente a {rival}: {value} frente a {other}",
     "cause_no_decision": "según {settings}, igualdad con {rival}",
-    "cause_dropped": "{code} no tiene valores, sin Elo: {unrated}",
+    "cause_dropped": "{code} no tiene valores; sin Elo: {unrated}",
     "cause_refused": "{need}",
-    "cause_unexplained": "ningún ajuste probado da este valor",
+    "cause_unexplained": "ninguno de los ajustes probados da este valor",
 }

@@ -6,6 +6,7 @@ _TEXTS = {
     # Numbers.
     "decimal_point": ",",
     "separator": " ; ",
+    "and": "{first} et {last}",
     "half": "½",
     # Names of the tie-breaks.
     "name_MPvGP": "Points de match ou points de partie",
@@ -55,13 +56,13 @@ _TEXTS = {
     # What happened in a round.
     "win": "gain contre {opponent}",
     "draw": "nulle contre {opponent}",
-    "loss": "perte contre {opponent}",
+    "loss": "défaite contre {opponent}",
     "short_win": "gain avant le premier coup contre {opponent}",
     "short_draw": "nulle avant le premier coup contre {opponent}",
-    "short_loss": "perte avant le premier coup contre {opponent}",
+    "short_loss": "défaite avant le premier coup contre {opponent}",
     "adjourned": "partie ajournée contre {opponent}",
     "forfeit_win": "gain par forfait contre {opponent}",
-    "forfeit_loss": "perte par forfait contre {opponent}",
+    "forfeit_loss": "défaite par forfait contre {opponent}",
     "pairing_bye": "exempt désigné par l'appariement",
     "full_bye": "bye à un point",
     "half_bye": "bye à un demi-point",
@@ -71,18 +72,21 @@ _TEXTS = {
     "own": "valeur propre",
     # Why a value is not the plain one.
     "reason_adjusted": "{before} avant l'ajustement pour rondes non jouées",
-    "reason_fore": "au lieu de {before} : la dernière ronde comptée nulle",
-    "reason_dummy": "adversaire fictif : le score propre",
+    "reason_fore": "au lieu de {before} : la dernière ronde comptée comme nulle",
+    "reason_dummy": "adversaire fictif : son propre score",
     "reason_dummy_capped_by_opponent": (
-        "adversaire fictif : le score propre {before}, mais au plus {limit}, celui de l'adversaire"
+        "adversaire fictif : son propre score, {before}, plafonné à {limit}, celui de l'adversaire"
     ),
     "reason_dummy_capped_by_draws": (
-        "adversaire fictif : le score propre {before}, mais au plus {limit},"
-        " une nulle à chaque ronde"
+        "adversaire fictif : son propre score, {before}, plafonné à {limit}, une nulle à chaque"
+        " ronde"
     ),
-    "reason_dummy_fore": "adversaire fictif : le score propre avec la dernière ronde nulle",
+    "reason_dummy_fore": (
+        "adversaire fictif : son propre score, la dernière ronde comptée comme nulle"
+    ),
     "reason_virtual_opponent": (
-        "adversaire virtuel : {before} avant la ronde, le résultat contraire, {limit} par nulles"
+        "adversaire virtuel : {before} avant la ronde, le résultat inverse, puis {limit} par"
+        " des nulles"
     ),
     "reason_forfeit_by_modifier": "le forfait compte comme une partie avec /P",
     "reason_forfeit_as_played": "le forfait compte comme une partie",
@@ -91,9 +95,9 @@ _TEXTS = {
     "reason_assigned_rating": "Elo attribué",
     # Why a term is left out, or why there is no value.
     "reason_cut_low": "retrait : la valeur la moins significative",
-    "reason_cut_voluntary": "retrait : d'abord une ronde volontairement non jouée",
+    "reason_cut_voluntary": "retrait : les rondes volontairement non jouées d'abord",
     "reason_cut_by_event": "retrait selon le règlement du tournoi",
-    "reason_cut_lowest_opponent": ("retrait : l'adversaire qui a le moins de points de match"),
+    "reason_cut_lowest_opponent": "retrait : l'adversaire qui a le moins de points de match",
     "reason_cut_high": "retrait : la valeur la plus significative",
     "reason_cut_earliest": "retrait : la ronde la plus ancienne",
     "reason_below_moved_limit": "ne compte pas : sous la limite déplacée par /L",
@@ -135,8 +139,8 @@ _TEXTS = {
         "{name} : moyenne {average} {dp} pour {score} sur {count}, {percent} % = {total}"
     ),
     "perfect_performance": (
-        "{name} : {total} est le plus petit Elo dont l'espérance est de {score} sur {count} :"
-        " {expected}, avec un point Elo de moins {expected_below}"
+        "{name} : {total} est le plus petit Elo dont l'espérance est d'au moins {score} sur"
+        " {count} : {expected} ; avec un point Elo de moins {expected_below}"
     ),
     "perfect_performance_zero": (
         "{name} : aucun point (parties : {count}) ; le plus petit Elo des adversaires"
@@ -153,7 +157,7 @@ _TEXTS = {
     "group_row_missing": (
         "    {number} {name} : {score}, rencontres manquantes {missing} : de {low} à {high}"
     ),
-    "group_certain": "    certain : {name} a {low} au pire, les suivants {high} au mieux",
+    "group_certain": "    certain : {name} a au moins {low}, les suivants au plus {high}",
     "group_result": "    ordre : {order}",
     "group_by": "  entre {members}, {by}, selon {article} :",
     "by_mp": "points de match",
@@ -161,39 +165,43 @@ _TEXTS = {
     "by_bc": "décompte des échiquiers",
     "by_board": "échiquier {boards}",
     "by_boards": "échiquiers {boards}",
-    "group_undivided": "    personne n'est départagé",
-    "separates_nobody": "ne départage personne",
+    "group_undivided": "    l'égalité demeure",
+    "separates_nobody": "ne départage pas",
     # A comparison.
     "above": "{first} est devant {second} : place {place} contre {other_place}",
     "shared": "{first} et {second} partagent la place {place}",
     "equal": "  {code} : égalité à {value}",
     "equal_none": "  {code} : ne les départage pas",
-    "decides": "  {code} décide : {value} contre {other_value}",
+    "decides": "  {code} départage : {value} contre {other_value}",
     "lots": "  le tirage au sort décide",
     # Two rankings.
-    "versus": "{first} contre {second}, différences : {count}",
-    "versus_none": "{first} contre {second} : aucune différence",
-    "change_place": "{number} {name} : place {first} contre {second}",
-    "change": "{number} {name} : {code} {first} contre {second}",
-    "change_step": "  ronde {round} : {what} : {first} contre {second}",
+    "versus": "{count} différences entre {first} et {second}",
+    "versus_one": "{count} différence entre {first} et {second}",
+    "versus_none": "aucune différence entre {first} et {second}",
+    "change_place": "{number} {name} : place {first} au lieu de {second}",
+    "change": "{number} {name} : {code} {first} au lieu de {second}",
+    "change_step": "  ronde {round} : {what} : {first} au lieu de {second}",
     # Standings.
     "place": "Place",
     "number": "N°",
     "name": "Nom",
-    "decided_by": "Décidé par",
+    "decided_by": "Départagé par",
     "by_lots": "tirage au sort",
     "state": "{edition}, {pairing}, après la ronde {round} sur {rounds}",
     "swiss": "système suisse",
     "predetermined": "appariements prédéterminés",
-    "interim": "provisoire, rondes à jouer : {left}",
-    "provisional": "provisoire, parties sans résultat : {open}",
-    "lots_state": "égalités départagées par tirage au sort, graine {seed}",
+    "interim": "provisoire : {count} rondes à jouer",
+    "interim_one": "provisoire : {count} ronde à jouer",
+    "provisional": "provisoire : {count} parties sans résultat",
+    "provisional_one": "provisoire : {count} partie sans résultat",
+    "lots_state": "égalités départagées par tirage au sort (graine {seed})",
     "meant_for_level": (
-        "{code} est pour des équipes à égalité de points de partie, ici aussi pour d'autres"
+        "{code} est prévu pour des équipes à égalité de points de partie ; ici il en compare"
+        " aussi d'autres"
     ),
     "group_state": "{group} : {size} sur {all}, places au sein du groupe",
     "dropped": (
-        "{code} est supprimé, il faut le Elo de tous les participants ; sans Elo : {unrated}"
+        "{code} est supprimé : il faut un Elo pour chaque participant ; sans Elo : {unrated}"
     ),
     # A page.
     "page_title": "Classement",
@@ -201,8 +209,7 @@ _TEXTS = {
     "page_crosstable": "Grille américaine",
     "page_round": "Ronde {round}",
     "page_hint": (
-        "Une valeur mène à son calcul, la dernière colonne à ce qui a décidé de la place,"
-        " un nom aux parties, le numéro d'un adversaire aux parties de celui-ci."
+        "Cliquez sur une valeur pour voir son calcul, ou sur un nom pour voir les parties."
     ),
     "page_workings": "Calculs",
     "page_close": "Fermer",
@@ -219,7 +226,8 @@ _TEXTS = {
     "page_rule": "{title}, article {article}",
     "page_notices": "Remarques",
     # A check.
-    "check_differences": "différences : {count}",
+    "check_differences": "{count} différences",
+    "check_differences_one": "{count} différence",
     "check_none": "aucune différence",
     "check_difference": (
         "{number} {name} : {what} {published} selon la publication, {computed} selon le calcul :"
@@ -227,33 +235,33 @@ _TEXTS = {
     ),
     "check_place": "place",
     "check_points": "points",
-    "check_follows": "les valeurs publiées suivent {settings}",
-    "check_follows_none": "les valeurs publiées ne suivent aucun des réglages essayés",
+    "check_follows": "Le classement publié s'obtient selon {settings}.",
+    "check_follows_none": "Le classement publié ne s'obtient avec aucun des réglages essayés.",
     "check_file": "{file} : {summary}",
     "check_summary": (
-        "fichiers : {count} ; concordants : {agree}, différents : {differ},"
-        " inutilisables : {unusable}"
+        "{count} fichiers : {agree} sans différence, {differ} avec des différences, {unusable}"
+        " inutilisables"
     ),
     "check_progress": "fichiers : {done} sur {count}",
-    "check_nothing": "rien n'est publié qui puisse être comparé",
-    "check_partial": "les places ne sont pas comparées : tous les participants n'en ont pas",
-    "cause_above": "figure devant {rival}, mais {code} est {value} contre {other}",
-    "cause_below": "figure derrière {rival}, mais {code} est {value} contre {other}",
-    "cause_level": "figure à égalité avec {rival}, mais {code} est {value} contre {other}",
-    "cause_lots": "figure dans un autre ordre par rapport à {rival}, ici le tirage au sort décide",
-    "cause_tied": "à égalité avec {rival} par tous les départages de la liste",
-    "cause_numbering": (
-        "l'ordre est le même, les places après une place partagée sont comptées autrement"
+    "check_nothing": "aucune place, aucun point et aucune valeur publiés à comparer",
+    "check_partial": (
+        "les places ne sont pas comparées : tous les participants n'ont pas de place publiée"
     ),
+    "cause_above": "publié devant {rival}, mais {code} est {value} contre {other}",
+    "cause_below": "publié derrière {rival}, mais {code} est {value} contre {other}",
+    "cause_level": "publié à égalité avec {rival}, mais {code} est {value} contre {other}",
+    "cause_lots": "publié dans un autre ordre que {rival} ; ici le tirage au sort décide",
+    "cause_tied": "à égalité avec {rival} par tous les départages de la liste",
+    "cause_numbering": "même ordre, mais les places après une égalité sont numérotées autrement",
     "cause_results": "les résultats donnent {value}",
     "cause_term": (
         "{code} de {who} est {there} selon {settings} et {here} ici :"
         " la ronde {round} apporte {term_there} là, {term_here} ici"
     ),
     "cause_value": "{code} de {who} est {there} selon {settings} et {here} ici",
-    "cause_decides": "selon {settings}, {code} décide contre {rival} : {value} contre {other}",
+    "cause_decides": "selon {settings}, {code} décide face à {rival} : {value} contre {other}",
     "cause_no_decision": "selon {settings}, à égalité avec {rival}",
-    "cause_dropped": "{code} n'a pas de valeur, sans Elo : {unrated}",
+    "cause_dropped": "{code} n'a pas de valeurs ; sans Elo : {unrated}",
     "cause_refused": "{need}",
     "cause_unexplained": "aucun réglage essayé ne donne cette valeur",
 }

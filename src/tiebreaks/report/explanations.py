@@ -8,7 +8,7 @@ from fractions import Fraction
 from tiebreaks import outcomes
 from tiebreaks.engine.folds import factor_total, total, total_with_factor
 from tiebreaks.engine.terms import Step, Working
-from tiebreaks.messages import messages, number, tiebreak_name
+from tiebreaks.messages import counted, messages, number, tiebreak_name
 from tiebreaks.report.tables import text_table
 from tiebreaks.standings.changes import PLACE, Change
 from tiebreaks.standings.group_columns import GroupStep, GroupWorking
@@ -178,7 +178,7 @@ def _remark(step: Step, texts: Texts) -> str:
             before="" if step.before is None else number(step.before, texts),
             limit="" if step.limit is None else number(step.limit, texts),
         )
-        + (f", {article}" if article else "")
+        + (f" ({article})" if article else "")
         for reason, article in reasons
         if reason is not None
     )
@@ -281,9 +281,11 @@ def explain_changes(
         UnknownLanguageError: a language that is not there.
     """
     texts = messages(language)
-    key = "versus" if changes else "versus_none"
+    names = {"first": first.edition.id, "second": second.edition.id}
     lines = [
-        texts[key].format(first=first.edition.id, second=second.edition.id, count=len(changes))
+        counted("versus", len(changes), texts, **names)
+        if changes
+        else texts["versus_none"].format(**names)
     ]
     for change in changes:
         lines.append(

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from unicodedata import combining, east_asian_width
 
 from tiebreaks._exact import first_of, to_text
-from tiebreaks.messages import messages
+from tiebreaks.messages import counted, messages
 from tiebreaks.report.data import open_games, to_dict
 from tiebreaks.standings.rows import LOTS, Row, Standings
 
@@ -96,10 +96,11 @@ def state_lines(standings: Standings, language: str = "en") -> list[str]:
         )
     ]
     if table.rounds < table.planned_rounds:
-        lines.append(texts["interim"].format(left=table.planned_rounds - table.rounds))
+        left = table.planned_rounds - table.rounds
+        lines.append(counted("interim", left, texts))
     unfinished = open_games(table)
     if unfinished:
-        lines.append(texts["provisional"].format(open=unfinished))
+        lines.append(counted("provisional", unfinished, texts))
     if standings.group:
         lines.append(
             texts["group_state"].format(
