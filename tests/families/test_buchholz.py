@@ -63,7 +63,7 @@ def test_reasons_of_dummies(kind: str, reason: Reason) -> None:
 def test_ceiling_is_in_the_working() -> None:
     """The step of a capped dummy has the own score, the ceiling, and its article."""
     step = evaluate(one_round_unplayed("4w+"), "BH").working(1).steps[1]
-    assert (step.value, step.before, step.limit) == (2, Fraction("2.5"), 2)
+    assert (step.value, step.before, step.ceiling) == (2, Fraction("2.5"), 2)
     assert step.article == "16.4.1"
 
 

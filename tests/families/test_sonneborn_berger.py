@@ -193,7 +193,7 @@ def test_koya_limits_beyond_any_score(code: str) -> None:
 def test_koya_of_an_odd_round_robin() -> None:
     """Three players play two games each: the limit is 1 point."""
     table = Crosstable.parse("1 Ann * 1 ½\n2 Bob 0 * 1\n3 Cid ½ 0 *")
-    assert evaluate(table, "KS").working(1).limit == 1
+    assert evaluate(table, "KS").working(1).threshold == 1
     assert column(table, "KS") == numbers("1 0 .5")
 
 
@@ -203,7 +203,7 @@ def test_koya_under_three_points_a_win() -> None:
         "1 Ann * 1 ½ 1\n2 Bob 0 * 1 ½\n3 Cid ½ 0 * 1\n4 Dan 0 ½ 0 *", scoring=PointsSystem(3, 1, 0)
     )
     assert column(table, "PTS") == [7, 4, 4, 1]
-    assert evaluate(table, "KS").working(1).limit == Fraction("4.5")
+    assert evaluate(table, "KS").working(1).threshold == Fraction("4.5")
     assert column(table, "KS") == [0, 0, 1, 0]
     assert column(table, "KS/L-1") == [4, 3, 1, 1]
 

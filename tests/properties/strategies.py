@@ -436,7 +436,7 @@ def groups_for(evaluation: Evaluation) -> Iterator[str]:
     """Give every group tie-break that applies to the table."""
     for text in TEAM_GROUPS if "MP" in evaluation.table.points else GROUPS:
         try:
-            evaluation.tiebreak(parse(text))
+            evaluation.applicable(parse(text))
         except NotApplicableError:
             continue
         yield text

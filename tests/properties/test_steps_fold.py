@@ -101,7 +101,7 @@ def perfect_performance(steps: list[Step]) -> Fraction | None:
 
 FOLDS: dict[str, Callable[[list[Step]], Fraction | None]] = {
     "total": total,
-    "total_with_factor": total,
+    "total_with_divisor": total,
     "factor_total": factor_total,
     "mean": mean,
     "rounded_mean": rounded_mean,
@@ -125,7 +125,7 @@ def check_folds(evaluation: Evaluation, numbers: list[int]) -> None:
         for number in numbers:
             working = column.working(number)
             counted = [step for step in working.steps if step.counted]
-            value = None if working.undefined else FOLDS[working.fold](counted)
+            value = None if working.undefined else FOLDS[working.fold.name](counted)
             assert value == column.value(number), (text, number)
             assert working.total == value, (text, number)
 

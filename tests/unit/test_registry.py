@@ -37,7 +37,7 @@ TABLE = Crosstable.parse("""
 @pytest.mark.parametrize("code", C07)
 def test_every_code_of_individual_events(code: str) -> None:
     """Each code of C.07 for individuals is there, with an article and a text of its rule."""
-    entry = BUILTIN.entry(parse(code))
+    entry = BUILTIN.resolution(parse(code)).entry
     assert entry.code == code
     assert entry.article or code == "PTS"
     assert entry.doc
@@ -48,7 +48,7 @@ def test_resolve() -> None:
     assert isinstance(BUILTIN.resolve(parse("BH/C1/P")), Tiebreak)
     assert isinstance(BUILTIN.resolve(parse("DE")), GroupTiebreak)
     assert BUILTIN.resolve(parse("FB/C1")) is BUILTIN.resolve(parse("BH"))
-    assert str(BUILTIN.expand(parse("FB/C1/P"))) == "BH/C1/F/P"
+    assert str(BUILTIN.resolution(parse("FB/C1/P")).expanded) == "BH/C1/F/P"
     assert BUILTIN.resolve(parse("GE")) is BUILTIN.resolve(parse("REP"))
     assert BUILTIN.resolve(parse("SHM")) is BUILTIN.resolve(parse("SIMPB"))
 

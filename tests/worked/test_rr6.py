@@ -72,8 +72,8 @@ def test_order_by_direct_encounter(edition: str) -> None:
 
 def test_koya_limit() -> None:
     """Half of five wins is 2.5; two half points less is 1.5, and nobody has fewer points."""
-    assert evaluate(RR6, "KS").working(1).limit == 2.5
-    assert evaluate(RR6, "KS/L-2").working(1).limit == 1.5
+    assert evaluate(RR6, "KS").working(1).threshold == 2.5
+    assert evaluate(RR6, "KS/L-2").working(1).threshold == 1.5
 
 
 @pytest.mark.parametrize("code", ["BH", "BH/C1", "FB", "AOB"])

@@ -10,7 +10,6 @@ import attrs
 from tiebreaks._exact import FrozenMap, first_of
 from tiebreaks.checking.claims import Claim, Question
 from tiebreaks.checking.settings import Computed
-from tiebreaks.engine.folds import brings
 from tiebreaks.engine.terms import Column
 from tiebreaks.messages import messages, number
 from tiebreaks.standings.group_columns import AnyColumn, Dropped
@@ -138,10 +137,10 @@ def _of_columns(
         "here": here[1].value(number),
     }
     if isinstance(here[1], Column) and isinstance(there[1], Column):
-        fold = here[1].fold.name
+        fold = here[1].fold
         pairs = zip(here[1].working(number).steps, there[1].working(number).steps, strict=False)
         for one, other in pairs:
-            ours, theirs = brings(one, fold), brings(other, fold)
+            ours, theirs = fold.contributed(one), fold.contributed(other)
             if ours != theirs and one.round is not None:
                 return cause(
                     "term",

@@ -153,7 +153,7 @@ def _compute(question: Question, settings: Settings, pairs: Pairs, listed: Liste
 def _contradicts_points(question: Question, pairs: Pairs) -> bool:
     """Whether points come first and the published order is not theirs: no setting changes that."""
     registry = question.registry
-    codes = [registry.expand(entry).code for entry, _ in pairs]
+    codes = [registry.resolution(entry).expanded.code for entry, _ in pairs]
     if not question.places or "PTS" in codes[1:]:
         return False
     first = pairs[0][0] if "PTS" in codes else "PTS"
@@ -247,7 +247,7 @@ def _unrated(question: Question, pairs: Pairs) -> tuple[Unrated, ...]:
 
 
 def _is_points(entry: Descriptor, registry: Registry) -> bool:
-    return registry.expand(entry).code == "PTS"
+    return registry.resolution(entry).expanded.code == "PTS"
 
 
 def _everything_played(question: Question) -> bool:
@@ -261,7 +261,7 @@ def _has_forfeits(question: Question) -> bool:
 
 def _as_played(entry: Descriptor, registry: Registry) -> Descriptor:
     """Return the descriptor with forfeits as played, where it takes /P."""
-    if "P" not in registry.entry(entry).accepts or entry.having("P"):
+    if "P" not in registry.resolution(entry).entry.accepts or entry.having("P"):
         return entry
     before = tuple(modifier for modifier in entry.modifiers if modifier[0] != "R")
     return attrs.evolve(entry, modifiers=(*before, ("P", None), *entry.having("R")))
@@ -290,7 +290,7 @@ def _cut_otherwise(entry: Descriptor, registry: Registry) -> Descriptor:
     if entry.having("CM"):
         rest = tuple(modifier for modifier in entry.modifiers if modifier[0] not in "CM")
         return attrs.evolve(entry, modifiers=rest)
-    if "C" in registry.entry(entry).accepts and not entry.having("LK"):
+    if "C" in registry.resolution(entry).entry.accepts and not entry.having("LK"):
         return attrs.evolve(entry, modifiers=(("C", 1), *entry.modifiers))
     return entry
 

@@ -37,3 +37,25 @@ class Reason(Enum):
     OPEN = "open"
     NOT_COUNTED = "not_counted"
     NOT_GIVEN = "not_given"
+
+    @property
+    def is_cut(self) -> bool:
+        """Whether the term was left out by a cut of the list or of the event."""
+        return self in _CUTS
+
+    @property
+    def shows_value(self) -> bool:
+        """Whether the value of a term left out for this reason is worth showing."""
+        return self in _CUTS or self in (Reason.BELOW_LIMIT, Reason.BELOW_MOVED_LIMIT)
+
+
+_CUTS = frozenset(
+    {
+        Reason.CUT_LOW,
+        Reason.CUT_VOLUNTARY,
+        Reason.CUT_HIGH,
+        Reason.CUT_EARLIEST,
+        Reason.CUT_BY_EVENT,
+        Reason.CUT_LOWEST_OPPONENT,
+    }
+)

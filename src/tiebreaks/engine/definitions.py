@@ -77,13 +77,23 @@ class Tiebreak:
         return self.terms.__doc__ or ""
 
 
+class Basis(Enum):
+    """What the members of a tied group are compared by."""
+
+    SCORE = "score"  # the one score of the event
+    MP = "mp"
+    GP = "gp"
+    BOARD_COUNT = "bc"
+    BOARDS = "boards"
+
+
 @attrs.frozen
 class Encounter:
     """The separate standings of one group: what a group tie-break decided by, and the result.
 
-    `by` says which score or boards were compared, where it is not the one score of the event.
-    `members` are indexes; `scores`, `low` and `high` (worst and best case over the missing games)
-    count in `scale` units; `groups` is the order that follows.
+    `basis` is what was compared, `boards` the numbers of the boards where it is these. `members`
+    are indexes; `scores`, `low` and `high` (worst and best case over the missing games) count in
+    `scale` units; `groups` is the order that follows.
     """
 
     members: tuple[int, ...]
@@ -94,7 +104,8 @@ class Encounter:
     scale: int
     article: str
     groups: tuple[tuple[int, ...], ...]
-    by: str = ""
+    basis: Basis = Basis.SCORE
+    boards: tuple[int, ...] = ()
 
 
 @attrs.frozen

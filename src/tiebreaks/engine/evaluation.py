@@ -9,7 +9,6 @@ from tiebreaks import editions
 from tiebreaks._exact import FrozenMap, first_of
 from tiebreaks.editions import Edition
 from tiebreaks.engine.definitions import (
-    AnyTiebreak,
     GroupTiebreak,
     Need,
     Stage,
@@ -17,7 +16,7 @@ from tiebreaks.engine.definitions import (
 )
 from tiebreaks.engine.descriptors import Descriptor, parse
 from tiebreaks.engine.families import BUILTIN
-from tiebreaks.engine.registry import Registry
+from tiebreaks.engine.registry import Registry, Resolution
 from tiebreaks.engine.terms import Column, Terms
 from tiebreaks.engine.view import Frame, Ratings, View
 from tiebreaks.errors import InputError, NotApplicableError
@@ -43,6 +42,7 @@ class Evaluation:
         self.edition = editions.get(edition)
         self.registry = registry
         self._rating_rules = _checked_rules(table, unrated, ratings)
+        self._resolutions: dict[Descriptor, Resolution] = {}
         self._columns: dict[Descriptor, Column] = {}
         self._terms: dict[Descriptor, Terms] = {}
         self._views: dict[tuple[object, ...], View] = {}
@@ -52,11 +52,21 @@ class Evaluation:
         """The ratings that count; most tie-breaks never ask."""
         return _ratings_of(self.table, *self._rating_rules)
 
+    def resolution(self, descriptor: Descriptor) -> Resolution:
+        """Return what a descriptor means.
+
+        Raises:
+            UnknownTiebreakError, DescriptorError: an unknown code or modifier.
+        """
+        if descriptor not in self._resolutions:
+            self._resolutions[descriptor] = self.registry.resolution(descriptor)
+        return self._resolutions[descriptor]
+
     def column(self, descriptor: Descriptor | str) -> Column:
         """Return the column of a descriptor.
 
         Raises:
-            UnknownTiebreakError, DescriptorError: a code or modifier that is not there.
+            UnknownTiebreakError, DescriptorError: an unknown code or modifier.
             NotApplicableError: it cannot be computed for this table under this edition.
         """
         descriptor = parse(descriptor) if isinstance(descriptor, str) else descriptor
@@ -64,44 +74,37 @@ class Evaluation:
             self._columns[descriptor] = self._compute(descriptor)
         return self._columns[descriptor]
 
-    def tiebreak(self, descriptor: Descriptor) -> AnyTiebreak:
-        """Return the tie-break of a descriptor, or raise why it cannot be used here."""
-        tiebreak = self.registry.resolve(descriptor)
-        if tiebreak.code in self.edition.missing_codes:
+    def applicable(self, descriptor: Descriptor) -> Resolution:
+        """Return what a descriptor means, or raise why it cannot be used here."""
+        found = self.resolution(descriptor)
+        if found.tiebreak.code in self.edition.missing_codes:
             raise NotApplicableError(str(descriptor), f"{self.edition.id} does not know it")
         if descriptor.points is not None and descriptor.points not in self.table.points:
             raise NotApplicableError(
                 str(descriptor), f":{descriptor.points} is a score of team events"
             )
-        self._check_needs(descriptor, tiebreak.needs)
-        return tiebreak
+        self._check_needs(descriptor, found.tiebreak.needs)
+        return found
 
     def view(self, descriptor: Descriptor) -> View:
         """Return the table as the descriptor's tie-break sees it."""
-        expanded = self.registry.expand(descriptor)
-        return self.scored_view(expanded, descriptor.points or next(iter(self.table.points)))
+        score = descriptor.points or next(iter(self.table.points))
+        return self.scored_view(self.resolution(descriptor).expanded, score)
 
     def scored_view(self, expanded: Descriptor, score: str) -> View:
         """Return the table as a descriptor without aliases sees it, by one of its scores."""
-        changing = self._changing(expanded)
-        key = (expanded.points, score, *changing)
+        found = self.resolution(expanded)
+        key = (expanded.points, score, found.plain.modifiers)
         if key not in self._views:
             frame = Frame.of(self.table, self.table.points[score])
-            for letter, _ in changing:
-                change = self.registry.modifiers[letter].frame
-                frame = change(frame) if change else frame
+            for modifier, _ in found.modifiers:
+                frame = modifier.frame(frame) if modifier.frame else frame
             self._views[key] = View(frame, self.edition, expanded, self)
         return self._views[key]
 
-    def _changing(self, expanded: Descriptor) -> tuple[tuple[str, int | None], ...]:
-        """Return the modifiers that change what the terms are, not which of them count."""
-        stages = (Stage.VIEW, Stage.PARAMETER)
-        modifiers = self.registry.modifiers
-        return tuple(item for item in expanded.modifiers if modifiers[item[0]].stage in stages)
-
     def unrated(self, descriptor: Descriptor) -> tuple[int, ...]:
         """Return who lacks the rating that the tie-break needs, by number."""
-        needs = self.registry.resolve(descriptor).needs
+        needs = self.resolution(descriptor).tiebreak.needs
         if Need.RATINGS not in needs or None not in self.ratings.own or self.has_teams:
             return ()
         people = zip(self.table.participants, self.ratings.own, strict=True)
@@ -129,18 +132,16 @@ class Evaluation:
             raise NotApplicableError(str(descriptor), ratings_needed(unrated))
 
     def _compute(self, descriptor: Descriptor) -> Column:
-        tiebreak = self.tiebreak(descriptor)
+        found = self.applicable(descriptor)
+        tiebreak = found.tiebreak
         if isinstance(tiebreak, GroupTiebreak):
             raise NotApplicableError(
                 str(descriptor), "it orders a tied group and gives nobody a value; rank by it"
             )
-        named = self.registry.named(descriptor)
-        expanded = self.registry.expand(descriptor)
         view = self.view(descriptor)
-        terms = self._plain_terms(tiebreak, expanded, view)
+        terms = self._plain_terms(tiebreak, found, view)
         better = tiebreak.better
-        for letter, argument in expanded.modifiers:
-            modifier = self.registry.modifiers[letter]
+        for modifier, argument in found.modifiers:
             if modifier.select is not None:
                 assert argument is not None, "a selection has a number"
                 terms = modifier.select(terms, view, tiebreak.cut_order, argument)
@@ -155,20 +156,19 @@ class Evaluation:
             terms=terms,
             fold=tiebreak.fold,
             decimals=_decimals(tiebreak, self.table.rounds),
-            named=named.code,
-            names=named.names,
-            article=named.article,
+            named=found.titled.code,
+            names=found.titled.names,
+            article=found.titled.article,
             table=self.table,
             edition=self.edition,
             source=self.column(terms.source) if terms.source else None,
         )
 
-    def _plain_terms(self, tiebreak: Tiebreak, expanded: Descriptor, view: View) -> Terms:
+    def _plain_terms(self, tiebreak: Tiebreak, found: Resolution, view: View) -> Terms:
         """Return the terms before any selection; BH/C1 and BH/C2 share those of BH."""
-        key = Descriptor(expanded.code, expanded.points, self._changing(expanded))
-        if key not in self._terms:
-            self._terms[key] = tiebreak.terms(view)
-        return self._terms[key]
+        if found.plain not in self._terms:
+            self._terms[found.plain] = tiebreak.terms(view)
+        return self._terms[found.plain]
 
 
 def _check_mapping(table: Crosstable, ratings: Mapping[int, int]) -> None:

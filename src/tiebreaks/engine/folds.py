@@ -9,7 +9,7 @@ from operator import mul
 
 from tiebreaks._exact import round_half_up
 from tiebreaks.editions.rating_tables import DP, LARGEST_DIFFERENCE, expected_percent
-from tiebreaks.engine.terms import Fold, Step, Terms
+from tiebreaks.engine.terms import Contribution, Fold, Terms
 
 
 def _total(terms: Terms) -> tuple[list[int | None], int]:
@@ -105,10 +105,6 @@ def _expected(ratings: list[int], rating: int) -> int:
     return sum([expected_percent(rating - other) for other in ratings])
 
 
-def _no_figures(terms: Terms, i: int) -> Mapping[str, Fraction]:
-    return {}
-
-
 def _mean_figures(terms: Terms, i: int) -> Mapping[str, Fraction]:
     total, count = _sum_and_count(terms, i)
     return {"sum": Fraction(total, terms.scale), "count": Fraction(count)}
@@ -142,20 +138,38 @@ def _perfect_figures(terms: Terms, i: int) -> Mapping[str, Fraction]:
     }
 
 
-total = Fold("total", _total, _no_figures)
-total_with_factor = Fold("total_with_factor", _total, _no_figures)
-factor_total = Fold("factor_total", _factor_total, _no_figures)
-mean = Fold("mean", _mean, _mean_figures, rounded=True)
-rounded_mean = Fold("rounded_mean", _rounded_mean, _mean_figures)
-performance = Fold("performance", _performance, _performance_figures)
-perfect_performance = Fold("perfect_performance", _perfect, _perfect_figures)
-
-
-def brings(step: Step, fold: str) -> tuple[Fraction | None, ...] | None:
-    """Return what a term brings to a fold, its amount first; None when it does not count."""
-    if not step.counted:
-        return None
-    factor = Fraction(1) if step.factor is None else step.factor
-    if fold in (total.name, total_with_factor.name):
-        return (step.value * factor,)
-    return (factor,) if fold == factor_total.name else (step.value, step.factor)
+total = Fold("total", _total)
+total_with_divisor = Fold("total_with_divisor", _total, message="total_with_divisor")
+factor_total = Fold(
+    "factor_total", _factor_total, contribution=Contribution.FACTOR, message="factor_total"
+)
+mean = Fold(
+    "mean",
+    _mean,
+    _mean_figures,
+    rounded=True,
+    contribution=Contribution.PAIR,
+    message="mean",
+)
+rounded_mean = Fold(
+    "rounded_mean",
+    _rounded_mean,
+    _mean_figures,
+    contribution=Contribution.PAIR,
+    message="rounded_mean",
+)
+performance = Fold(
+    "performance",
+    _performance,
+    _performance_figures,
+    contribution=Contribution.PAIR,
+    message="performance",
+)
+perfect_performance = Fold(
+    "perfect_performance",
+    _perfect,
+    _perfect_figures,
+    contribution=Contribution.PAIR,
+    message="perfect_performance",
+    message_at_zero="perfect_performance_zero",
+)

@@ -9,7 +9,7 @@ from difflib import get_close_matches
 import attrs
 
 from tiebreaks._exact import FrozenMap
-from tiebreaks.engine.definitions import Alias, AnyTiebreak, Modifier
+from tiebreaks.engine.definitions import Alias, AnyTiebreak, Modifier, Stage
 from tiebreaks.engine.descriptors import Descriptor, modifier_text
 from tiebreaks.errors import DescriptorError, RegistrationError, UnknownTiebreakError
 
@@ -31,6 +31,37 @@ def without_aliases(descriptor: Descriptor, aliases: Mapping[str, Descriptor]) -
         return descriptor
     modifiers = dict([*target.modifiers, *descriptor.modifiers])
     return attrs.evolve(target, points=descriptor.points, modifiers=tuple(modifiers.items()))
+
+
+@attrs.frozen
+class Resolution:
+    """What a descriptor means in a registry: everything that is asked about it, found once.
+
+    `expanded` is the descriptor with aliases replaced (FB/C1 is BH/C1/F), `tiebreak` what
+    computes it. `entry` is what its code names, an alias as itself; `titled` is the entry whose
+    name and article the descriptor bears: FB for BH/F. `modifiers` are those of `expanded`, each
+    with its argument.
+    """
+
+    descriptor: Descriptor
+    entry: AnyTiebreak | Alias
+    tiebreak: AnyTiebreak
+    expanded: Descriptor
+    titled: AnyTiebreak | Alias
+    modifiers: tuple[tuple[Modifier, int | None], ...]
+
+    @property
+    def plain(self) -> Descriptor:
+        """The expanded descriptor with those modifiers alone that change what the terms are.
+
+        BH/C1 and BH/C2 share the terms of BH.
+        """
+        changing = tuple(
+            (modifier.letter, argument)
+            for modifier, argument in self.modifiers
+            if modifier.stage in (Stage.VIEW, Stage.PARAMETER)
+        )
+        return attrs.evolve(self.expanded, modifiers=changing)
 
 
 @attrs.frozen
@@ -68,13 +99,51 @@ class Registry:
             raise RegistrationError(f"the code {code!r} is taken")
         return Registry([*self, tiebreak], self.modifiers.values())
 
-    def entry(self, descriptor: Descriptor) -> AnyTiebreak | Alias:
-        """Return what a descriptor names, an alias as itself.
+    def resolution(self, descriptor: Descriptor) -> Resolution:
+        """Return what a descriptor means.
 
         Raises:
             UnknownTiebreakError: with the nearest codes.
             DescriptorError: a modifier that the tie-break does not take.
         """
+        entry = self._entry(descriptor)
+        expanded = without_aliases(attrs.evolve(descriptor, code=entry.code), self.aliases)
+        tiebreak = self._entry(expanded)
+        assert not isinstance(tiebreak, Alias), "an alias names a tie-break"
+        return Resolution(
+            descriptor=descriptor,
+            entry=entry,
+            tiebreak=tiebreak,
+            expanded=expanded,
+            titled=self._titled(entry, descriptor),
+            modifiers=tuple((self.modifiers[letter], n) for letter, n in expanded.modifiers),
+        )
+
+    def resolve(self, descriptor: Descriptor) -> AnyTiebreak:
+        """Return the tie-break that a descriptor names, aliases followed.
+
+        Raises:
+            UnknownTiebreakError: with the nearest codes.
+            DescriptorError: a modifier that the tie-break does not take.
+        """
+        return self.resolution(descriptor).tiebreak
+
+    @property
+    def aliases(self) -> Mapping[str, Descriptor]:
+        """What other names of tie-breaks mean, by code."""
+        return FrozenMap({entry.code: entry.target for entry in self if isinstance(entry, Alias)})
+
+    def _titled(self, entry: AnyTiebreak | Alias, descriptor: Descriptor) -> AnyTiebreak | Alias:
+        """Return the entry whose name a descriptor bears: FB for BH/F/C1, else its own."""
+        for other in self:
+            if isinstance(other, Alias) and other.target.modifiers:
+                target = other.target
+                if target.code == entry.code and set(target.modifiers) <= set(descriptor.modifiers):
+                    return other
+        return entry
+
+    def _entry(self, descriptor: Descriptor) -> AnyTiebreak | Alias:
+        """Return what the code names, an alias as itself, if it takes the modifiers."""
         text = str(descriptor)
         code = descriptor.code.removeprefix("OTHER_")
         if code not in self.entries:
@@ -101,34 +170,3 @@ class Registry:
                     (start, start + len(modifier_text(letter, argument))),
                 )
         return entry
-
-    def expand(self, descriptor: Descriptor) -> Descriptor:
-        """Return the descriptor with an alias replaced: FB/C1 is BH/C1/F."""
-        entry = self.entry(descriptor)
-        return without_aliases(attrs.evolve(descriptor, code=entry.code), self.aliases)
-
-    @property
-    def aliases(self) -> Mapping[str, Descriptor]:
-        """What other names of tie-breaks stand for, by code."""
-        return FrozenMap({entry.code: entry.target for entry in self if isinstance(entry, Alias)})
-
-    def named(self, descriptor: Descriptor) -> AnyTiebreak | Alias:
-        """Return what gives a descriptor its name: FB for BH/F/C1, else the tie-break itself."""
-        entry = self.entry(descriptor)
-        for other in self:
-            if isinstance(other, Alias) and other.target.modifiers:
-                target = other.target
-                if target.code == entry.code and set(target.modifiers) <= set(descriptor.modifiers):
-                    return other
-        return entry
-
-    def resolve(self, descriptor: Descriptor) -> AnyTiebreak:
-        """Return the tie-break that a descriptor names, aliases followed.
-
-        Raises:
-            UnknownTiebreakError: with the nearest codes.
-            DescriptorError: a modifier that the tie-break does not take.
-        """
-        target = self.entry(self.expand(descriptor))
-        assert not isinstance(target, Alias), "an alias names a tie-break"
-        return target

@@ -18,12 +18,13 @@ from tiebreaks.model.crosstable import Crosstable
 from tiebreaks.model.pairing import Pairing
 
 
-class Axis(Enum):
-    """What the places of a row of terms stand for."""
+class Kind(Enum):
+    """What a term belongs to."""
 
     ROUND = "round"
     BOARD = "board"
-    PART = "part"  # a single value of the participant, such as the own rating
+    PENALTY = "penalty"  # or a bonus: points outside the rounds
+    PART = "part"  # one of the numbers that a value consists of, such as the own rating
 
 
 class Better(Enum):
@@ -39,11 +40,16 @@ class Better(Enum):
 
 
 class Note(NamedTuple):
-    """Why a term is not the plain value: what it was before, and the limit that applied."""
+    """Why a term is not the plain value, in units: what it was before, and what changed it.
+
+    `ceiling` is the highest value a dummy may have (16.4); `draws` what a virtual opponent scores
+    in the rounds to come.
+    """
 
     reason: Reason
     before: int | None = None
-    limit: int | None = None
+    ceiling: int | None = None
+    draws: int | None = None
 
 
 LeftOut = Mapping[int, tuple[tuple[int, Reason], ...]]
@@ -53,22 +59,26 @@ LeftOut = Mapping[int, tuple[tuple[int, Reason], ...]]
 class Terms:
     """The terms of one tie-break for everybody: a term is value x factor.
 
-    `values[i][k]` count in `scale` units, `factors[i][k]` in `factor_scale` units. `notes` and
+    `values[i][k]` count in `scale` units, `factors[i][k]` in `factor_scale` units; rows may differ
+    in length. Every term is of the `kind`, except those that `kinds` lists by (i, k). `notes` and
     `left_out` are sparse: most terms are plain and count. `undefined` names those for whom there
-    is no value, with the reason. `limit` is the one that terms are measured against, if any;
-    `labels` name the parts of a value that is put together of several.
+    is no value, with the reason. `threshold` (in points) is what an opponent must have for a term
+    to count (Koya), `divisor` what one part is divided by (SSSC); `labels` name the parts of a
+    value that consists of several.
     """
 
     values: Sequence[Sequence[int]]
     scale: int = 1
     factors: Sequence[Sequence[int]] | None = None
     factor_scale: int = 1
-    axis: Axis = Axis.ROUND
+    kind: Kind = Kind.ROUND
+    kinds: Mapping[tuple[int, int], Kind] = FrozenMap()
     notes: Mapping[tuple[int, int], Note] = FrozenMap()
     left_out: LeftOut = FrozenMap()
     undefined: Mapping[int, Reason] = FrozenMap()
     source: Descriptor | None = None
-    limit: Fraction | None = None
+    threshold: Fraction | None = None
+    divisor: int | None = None
     labels: tuple[str, ...] = ()
 
     def counted(self, i: int) -> list[int]:
@@ -76,35 +86,72 @@ class Terms:
         out = {k for k, _ in self.left_out.get(i, ())}
         return [k for k in range(len(self.values[i])) if k not in out]
 
+    def kind_of(self, i: int, k: int) -> Kind:
+        """Return what a term belongs to."""
+        return self.kinds.get((i, k), self.kind)
 
-class Fold(NamedTuple):
+
+class Contribution(Enum):
+    """What a term contributes to a fold."""
+
+    PRODUCT = "product"  # value x factor
+    FACTOR = "factor"  # the factor; the value says only whether the term counts
+    PAIR = "pair"  # both: an opponent's rating, and what was scored against it
+
+
+def _no_figures(terms: Terms, i: int) -> Mapping[str, Fraction]:
+    return {}
+
+
+@attrs.frozen
+class Fold:
     """How terms become one number each.
 
     `combine` gives everybody's value (None for no value) and their scale; `figures` the
-    intermediate results of one participant that a working shows, by name.
+    intermediate results of one participant that a working shows, by name. `message` is the key of
+    the sentence that shows the sum, `message_at_zero` of the one for a score of 0 where that is
+    worked out in another way; a key without a text in a language falls back to the total's.
     """
 
     name: str
     combine: Callable[[Terms], tuple[list[int | None], int]]
-    figures: Callable[[Terms, int], Mapping[str, Fraction]]
+    figures: Callable[[Terms, int], Mapping[str, Fraction]] = _no_figures
     rounded: bool = False  # whether the value is shown rounded to the tie-break's decimals
+    contribution: Contribution = Contribution.PRODUCT
+    message: str = "total"
+    message_at_zero: str | None = None
+
+    def contributed(self, step: Step) -> tuple[Fraction, ...] | None:
+        """Return what a term contributes, its amount first; None if it is left out."""
+        if not step.counted:
+            return None
+        factor = Fraction(1) if step.factor is None else step.factor
+        if self.contribution is Contribution.PRODUCT:
+            return (step.value * factor,)
+        return (factor,) if self.contribution is Contribution.FACTOR else (step.value, factor)
 
 
 @attrs.frozen
 class Step:
-    """One term of a working; numbers and rounds count from 1, values are in points."""
+    """One term of a working; numbers and rounds count from 1, values are in points.
 
+    `round` is None unless the term is that of a round, `board` likewise; `label` names a part.
+    """
+
+    kind: Kind
     round: int | None
     board: int | None
     label: str | None
     opponent: int | None
     opponent_name: str
     outcome: int | None
+    is_free_round: bool  # of a predetermined schedule
     value: Fraction
     factor: Fraction | None
     note: Reason | None
     before: Fraction | None
-    limit: Fraction | None
+    ceiling: Fraction | None
+    draws: Fraction | None
     left_out: Reason | None
     note_article: str | None
     left_out_article: str | None
@@ -135,14 +182,21 @@ class Working:
     name: str
     steps: tuple[Step, ...]
     total: Fraction | None
-    fold: str
+    fold: Fold
     figures: Mapping[str, Fraction]
-    limit: Fraction | None
+    threshold: Fraction | None
+    divisor: int | None
     undefined: Reason | None
     named: str
     names: Mapping[str, str]
     rule: str
     edition: Edition
+
+    @property
+    def message(self) -> str:
+        """The key of the sentence that shows how the value came about."""
+        without_a_point = self.figures.get("score") == 0
+        return (without_a_point and self.fold.message_at_zero) or self.fold.message
 
 
 @attrs.frozen(eq=False)
@@ -187,32 +241,18 @@ class Column:
             descriptor=self.descriptor,
             number=number,
             name=self.table.participants[i].name,
-            steps=tuple(
-                self._step(i, k, out.get(k))
-                for k in range(len(terms.values[i]))
-                if out.get(k) is not Reason.PENALTY  # somebody else's
-            ),
+            steps=tuple(self._step(i, k, out.get(k)) for k in range(len(terms.values[i]))),
             total=self.value(number),
-            fold=self.fold.name,
+            fold=self.fold,
             figures=FrozenMap(self.fold.figures(terms, i)),
-            limit=terms.limit,
+            threshold=terms.threshold,
+            divisor=terms.divisor,
             undefined=terms.undefined.get(i),
             named=self.named,
             names=self.names,
             rule=self.article,
             edition=self.edition,
         )
-
-    def _label(self, i: int, k: int) -> str | None:
-        """Name the part of a value, or the free round of a predetermined schedule."""
-        if self.terms.labels:
-            return self.terms.labels[k]
-        free = (
-            self.table.pairing is Pairing.PREDETERMINED
-            and self.terms.axis is Axis.ROUND
-            and self.table.outcomes[i][k : k + 1] == bytes([outcomes.ZERO_BYE])
-        )
-        return "free_round" if free else None
 
     def opened(self, number: int) -> tuple[Working, ...]:
         """Return the workings that the counted terms came from, where they are values themselves.
@@ -227,8 +267,10 @@ class Column:
 
     def _step(self, i: int, k: int, left_out: Reason | None) -> Step:
         terms, table = self.terms, self.table
-        is_round = terms.axis is Axis.ROUND and k < len(table.opponents[i])
+        kind = terms.kind_of(i, k)
+        is_round = kind is Kind.ROUND
         opponent = table.opponents[i][k] if is_round else -1
+        outcome = table.outcomes[i][k] if is_round else None
         rival = table.participants[opponent] if opponent >= 0 else None
         note = terms.notes.get((i, k))
 
@@ -236,17 +278,20 @@ class Column:
             return None if units is None else points(units, terms.scale)
 
         return Step(
+            kind=kind,
             round=k + 1 if is_round else None,
-            board=k + 1 if terms.axis is Axis.BOARD else None,
-            label=self._label(i, k),
+            board=k + 1 if kind is Kind.BOARD else None,
+            label=terms.labels[k] if terms.labels else None,
             opponent=rival.number if rival else None,
             opponent_name=rival.name if rival else "",
-            outcome=table.outcomes[i][k] if is_round else None,
+            outcome=outcome,
+            is_free_round=outcome == outcomes.ZERO_BYE and table.pairing is Pairing.PREDETERMINED,
             value=points(terms.values[i][k], terms.scale),
             factor=points(terms.factors[i][k], terms.factor_scale) if terms.factors else None,
             note=note and note.reason,
             before=note and in_points(note.before),
-            limit=note and in_points(note.limit),
+            ceiling=note and in_points(note.ceiling),
+            draws=note and in_points(note.draws),
             left_out=left_out,
             note_article=self.edition.articles.get(note.reason) if note else None,
             left_out_article=self.edition.articles.get(left_out) if left_out else None,

@@ -176,7 +176,7 @@ def _virtual_opponent(view: View) -> _Dummies:
     def dummy(i: int, r: int, outcome: int) -> tuple[int, Note]:
         row = frame.rows[i]
         before, draws = sum(row[:r]), frame.draw * (frame.rounds - r - 1)
-        return before + win - row[r] + draws, Note(Reason.VIRTUAL_OPPONENT, before, draws)
+        return before + win - row[r] + draws, Note(Reason.VIRTUAL_OPPONENT, before, draws=draws)
 
     return dummy
 

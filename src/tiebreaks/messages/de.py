@@ -69,14 +69,15 @@ MESSAGES = {
     "reason_fore": "statt {before}: die letzte Runde als Remis gewertet",
     "reason_dummy": "fiktiver Gegner: eigene Punktzahl",
     "reason_dummy_capped_by_opponent": (
-        "fiktiver Gegner: eigene Punktzahl {before}, begrenzt auf die {limit} des Gegners"
+        "fiktiver Gegner: eigene Punktzahl {before}, begrenzt auf die {ceiling} des Gegners"
     ),
     "reason_dummy_capped_by_draws": (
-        "fiktiver Gegner: eigene Punktzahl {before}, begrenzt auf {limit}, ein Remis in jeder Runde"
+        "fiktiver Gegner: eigene Punktzahl {before}, begrenzt auf {ceiling},"
+        " ein Remis in jeder Runde"
     ),
     "reason_dummy_fore": "fiktiver Gegner: eigene Punktzahl, die letzte Runde als Remis gewertet",
     "reason_virtual_opponent": (
-        "virtueller Gegner: {before} vor der Runde, darin das umgekehrte Ergebnis, dann {limit}"
+        "virtueller Gegner: {before} vor der Runde, darin das umgekehrte Ergebnis, dann {draws}"
         " durch Remis"
     ),
     "reason_forfeit_by_modifier": "die kampflose Partie zählt wegen /P als gespielt",
@@ -115,15 +116,15 @@ MESSAGES = {
     "from_source": "{source} {value}",
     "without": "{line}, ohne {terms}",
     "board": "Brett {board}",
-    "label_free_round": "spielfrei",
+    "free_round": "spielfrei",
     "label_gp": "Brettpunkte",
     "label_mp": "Mannschaftspunkte",
     "label_secondary": "sekundäre Punktzahl",
     "label_fore_strength": "Fore-Buchholz nach der Hauptwertung",
     "label_schedule_strength": "Buchholzwertung der primären Punktzahl",
     "total": "{name}: {terms} = {total}",
-    "total_with_factor": "{name}: {terms} = {total}; der Teiler ist {limit}",
-    "factor_total": "{name}: {terms} = {total}; es zählen Gegner mit mindestens {limit}",
+    "total_with_divisor": "{name}: {terms} = {total}; der Teiler ist {divisor}",
+    "factor_total": "{name}: {terms} = {total}; es zählen Gegner mit mindestens {threshold}",
     "mean": "{name}: ({terms}) / {count} = {total}",
     "rounded_mean": "{name}: ({terms}) / {count} = {mean}, gerundet {total}",
     "performance": (

@@ -69,14 +69,14 @@ MESSAGES = {
     "reason_fore": "instead of {before}: last round counted as a draw",
     "reason_dummy": "dummy opponent: own score",
     "reason_dummy_capped_by_opponent": (
-        "dummy opponent: own score {before}, capped at the opponent's {limit}"
+        "dummy opponent: own score {before}, capped at the opponent's {ceiling}"
     ),
     "reason_dummy_capped_by_draws": (
-        "dummy opponent: own score {before}, capped at {limit}, a draw in every round"
+        "dummy opponent: own score {before}, capped at {ceiling}, a draw in every round"
     ),
     "reason_dummy_fore": "dummy opponent: own score with the last round counted as a draw",
     "reason_virtual_opponent": (
-        "virtual opponent: {before} before the round, the opposite result in it, then {limit}"
+        "virtual opponent: {before} before the round, the opposite result in it, then {draws}"
         " from draws"
     ),
     "reason_forfeit_by_modifier": "the forfeit counts as a game because of /P",
@@ -115,15 +115,15 @@ MESSAGES = {
     "from_source": "{source} {value}",
     "without": "{line}, without {terms}",
     "board": "board {board}",
-    "label_free_round": "free round",
+    "free_round": "free round",
     "label_gp": "game points",
     "label_mp": "match points",
     "label_secondary": "secondary score",
     "label_fore_strength": "Fore Buchholz on the primary score",
     "label_schedule_strength": "Buchholz on the primary score",
     "total": "{name}: {terms} = {total}",
-    "total_with_factor": "{name}: {terms} = {total}; the factor is {limit}",
-    "factor_total": "{name}: {terms} = {total}; opponents with at least {limit} count",
+    "total_with_divisor": "{name}: {terms} = {total}; the factor is {divisor}",
+    "factor_total": "{name}: {terms} = {total}; opponents with at least {threshold} count",
     "mean": "{name}: ({terms}) / {count} = {total}",
     "rounded_mean": "{name}: ({terms}) / {count} = {mean}, rounded {total}",
     "performance": (

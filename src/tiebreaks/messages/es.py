@@ -69,10 +69,10 @@ MESSAGES = {
     "reason_fore": "en lugar de {before}: la última ronda contada como tablas",
     "reason_dummy": "oponente ficticio: la propia puntuación",
     "reason_dummy_capped_by_opponent": (
-        "oponente ficticio: la propia puntuación, {before}, limitada a {limit}, la del oponente"
+        "oponente ficticio: la propia puntuación, {before}, limitada a {ceiling}, la del oponente"
     ),
     "reason_dummy_capped_by_draws": (
-        "oponente ficticio: la propia puntuación, {before}, limitada a {limit}, tablas en todas"
+        "oponente ficticio: la propia puntuación, {before}, limitada a {ceiling}, tablas en todas"
         " las rondas"
     ),
     "reason_dummy_fore": (
@@ -80,7 +80,7 @@ MESSAGES = {
     ),
     "reason_virtual_opponent": (
         "oponente virtual: {before} antes de la ronda, en ella el resultado contrario y luego"
-        " {limit} por tablas"
+        " {draws} por tablas"
     ),
     "reason_forfeit_by_modifier": "la incomparecencia cuenta como partida por /P",
     "reason_forfeit_as_played": "la incomparecencia cuenta como partida",
@@ -118,15 +118,15 @@ MESSAGES = {
     "from_source": "{source} {value}",
     "without": "{line}, sin {terms}",
     "board": "tablero {board}",
-    "label_free_round": "descansa",
+    "free_round": "descansa",
     "label_gp": "puntos de tablero",
     "label_mp": "puntos de encuentro",
     "label_secondary": "puntuación secundaria",
     "label_fore_strength": "Fore Buchholz según la puntuación principal",
     "label_schedule_strength": "Buchholz de la puntuación primaria",
     "total": "{name}: {terms} = {total}",
-    "total_with_factor": "{name}: {terms} = {total}; el divisor es {limit}",
-    "factor_total": "{name}: {terms} = {total}; cuentan los oponentes con {limit} como mínimo",
+    "total_with_divisor": "{name}: {terms} = {total}; el divisor es {divisor}",
+    "factor_total": "{name}: {terms} = {total}; cuentan los oponentes con {threshold} como mínimo",
     "mean": "{name}: ({terms}) / {count} = {total}",
     "rounded_mean": "{name}: ({terms}) / {count} = {mean}, redondeado {total}",
     "performance": (

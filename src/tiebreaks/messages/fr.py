@@ -75,17 +75,18 @@ _TEXTS = {
     "reason_fore": "au lieu de {before} : la dernière ronde comptée comme nulle",
     "reason_dummy": "adversaire fictif : son propre score",
     "reason_dummy_capped_by_opponent": (
-        "adversaire fictif : son propre score, {before}, plafonné à {limit}, celui de l'adversaire"
+        "adversaire fictif : son propre score, {before}, plafonné à {ceiling},"
+        " celui de l'adversaire"
     ),
     "reason_dummy_capped_by_draws": (
-        "adversaire fictif : son propre score, {before}, plafonné à {limit}, une nulle à chaque"
+        "adversaire fictif : son propre score, {before}, plafonné à {ceiling}, une nulle à chaque"
         " ronde"
     ),
     "reason_dummy_fore": (
         "adversaire fictif : son propre score, la dernière ronde comptée comme nulle"
     ),
     "reason_virtual_opponent": (
-        "adversaire virtuel : {before} avant la ronde, le résultat inverse, puis {limit} par"
+        "adversaire virtuel : {before} avant la ronde, le résultat inverse, puis {draws} par"
         " des nulles"
     ),
     "reason_forfeit_by_modifier": "le forfait compte comme une partie avec /P",
@@ -124,15 +125,17 @@ _TEXTS = {
     "from_source": "{source} {value}",
     "without": "{line}, sans {terms}",
     "board": "échiquier {board}",
-    "label_free_round": "exempt",
+    "free_round": "exempt",
     "label_gp": "points de partie",
     "label_mp": "points de match",
     "label_secondary": "score secondaire",
     "label_fore_strength": "Fore Buchholz sur le score principal",
     "label_schedule_strength": "Buchholz du score primaire",
     "total": "{name} : {terms} = {total}",
-    "total_with_factor": "{name} : {terms} = {total} ; le diviseur est {limit}",
-    "factor_total": "{name} : {terms} = {total} ; comptent les adversaires ayant au moins {limit}",
+    "total_with_divisor": "{name} : {terms} = {total} ; le diviseur est {divisor}",
+    "factor_total": (
+        "{name} : {terms} = {total} ; comptent les adversaires ayant au moins {threshold}"
+    ),
     "mean": "{name} : ({terms}) / {count} = {total}",
     "rounded_mean": "{name} : ({terms}) / {count} = {mean}, arrondi {total}",
     "performance": (

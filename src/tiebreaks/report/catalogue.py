@@ -37,7 +37,7 @@ def in_full(code: str, language: str = "en") -> str:
     Raises:
         UnknownTiebreakError, DescriptorError: a code or modifier that is not there.
     """
-    entry = BUILTIN.entry(parse(code))
+    entry = BUILTIN.resolution(parse(code)).entry
     known = [edition.id for edition in editions.ALL if entry.code not in edition.missing_codes]
     name = tiebreak_name(entry.code, entry.names, language, messages(language))
     lines = [f"{entry.code}: {name}"]

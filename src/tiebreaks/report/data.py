@@ -12,7 +12,7 @@ import attrs
 from tiebreaks import outcomes
 from tiebreaks.editions import Edition
 from tiebreaks.engine.descriptors import Descriptor
-from tiebreaks.engine.terms import Step
+from tiebreaks.engine.terms import Fold, Step
 from tiebreaks.model.crosstable import Crosstable
 from tiebreaks.model.participants import Participant
 from tiebreaks.standings.group_columns import AnyColumn
@@ -40,6 +40,8 @@ def to_dict(result: object) -> Any:
         return str(result.value)
     if isinstance(result, Edition):
         return result.id
+    if isinstance(result, Fold):
+        return result.name
     if isinstance(result, Participant):
         return {"number": result.number, "name": result.name}
     if isinstance(result, Standings):

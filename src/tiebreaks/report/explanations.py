@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
 from tiebreaks import outcomes
-from tiebreaks.engine.folds import factor_total, total, total_with_factor
-from tiebreaks.engine.terms import Step, Working
+from tiebreaks.engine.definitions import Basis
+from tiebreaks.engine.folds import total
+from tiebreaks.engine.terms import Contribution, Fold, Kind, Step, Working
 from tiebreaks.messages import counted, messages, number, tiebreak_name
 from tiebreaks.report.tables import text_table
 from tiebreaks.standings.changes import PLACE, Change
@@ -33,8 +34,6 @@ _OUTCOME_KEYS = {
     outcomes.OPEN: "open",
     outcomes.UNPAIRED: "unpaired",
 }
-_PRODUCTS = (total.name, total_with_factor.name)
-_FACTORS = factor_total.name
 
 
 def explain(subject: Working | GroupWorking | Comparison | Standings, language: str = "en") -> str:
@@ -57,7 +56,9 @@ def explain(subject: Working | GroupWorking | Comparison | Standings, language: 
     if isinstance(subject, Working):
         value = texts["none"] if subject.total is None else number(subject.total, texts)
         lines = [*_heading(subject, language, value), _sum_line(subject, texts)]
-        steps = [step for step in subject.steps if subject.total is not None or step.round]
+        steps = [
+            step for step in subject.steps if subject.total is not None or step.kind is Kind.ROUND
+        ]
         return "\n".join([*lines, *(_step_line(step, subject, texts) for step in steps)])
     if isinstance(subject, GroupWorking):
         return "\n".join([*_group_heading(subject, language), *_group_lines(subject, texts)])
@@ -90,49 +91,60 @@ def _sum_line(working: Working, texts: Texts) -> str:
         reason = working.undefined
         why = texts[f"reason_{reason.value}"] if reason else texts["no_games"]
         return texts["no_value"].format(name=name, why=why)
-    counted = [_term(step, working.fold, texts) for step in working.steps if step.counted]
+    kept = [_term(step, working.fold, texts) for step in working.steps if step.counted]
     fields = {field: number(value, texts) for field, value in working.figures.items()}
     if "sum" in working.figures:
         fields["mean"] = number(working.figures["sum"] / working.figures["count"], texts)
     if "dp" in fields:
         fields["dp"] = f"{'-' if working.figures['dp'] < 0 else '+'} {fields['dp'].lstrip('-')}"
-    zero = working.fold == "perfect_performance" and not working.figures["score"]
-    line = texts["perfect_performance_zero" if zero else working.fold].format(
+    line = texts.get(working.message, texts[total.message]).format(
         name=name,
-        terms=" + ".join(counted).replace(" + -", " - ") or texts["nothing"],
+        terms=" + ".join(kept).replace(" + -", " - ") or texts["nothing"],
         total=number(working.total, texts),
-        limit="" if working.limit is None else number(working.limit, texts),
+        threshold="" if working.threshold is None else number(working.threshold, texts),
+        divisor=working.divisor,
         **fields,
     )
-    cut = [_term(step, working.fold, texts) for step in working.steps if _was_cut(step)]
+    cut = [
+        _term(step, working.fold, texts)
+        for step in working.steps
+        if step.left_out is not None and step.left_out.is_cut
+    ]
     return texts["without"].format(line=line, terms=", ".join(cut)) if cut else line
 
 
-def _was_cut(step: Step) -> bool:
-    return step.left_out is not None and step.left_out.value.startswith("cut")
+def _counts_factor(step: Step, fold: Fold) -> bool:
+    """Whether the factor alone counts, so that the value is written beside the opponent."""
+    return fold.contribution is Contribution.FACTOR and step.factor is not None
 
 
-def _term(step: Step, fold: str, texts: Texts) -> str:
+def _term(step: Step, fold: Fold, texts: Texts) -> str:
     what = _what(step, texts)
-    if fold == _FACTORS and step.factor is not None:
+    if _counts_factor(step, fold):
         return texts["term_against"].format(
-            value=number(step.factor, texts), what=what, score=number(step.value, texts)
+            value=number(step.factor or 0, texts), what=what, score=number(step.value, texts)
         )
     return texts["term"].format(value=_arithmetic(step, fold, texts), what=what)
 
 
-def _arithmetic(step: Step, fold: str, texts: Texts) -> str:
-    """Write what a term brings: value x factor, a rating and its result, or the value alone."""
+def _arithmetic(step: Step, fold: Fold, texts: Texts) -> str:
+    """Write what a term contributes: value x factor, a rating and its result, or a value."""
     value, factor = number(step.value, texts), step.factor
     if step.source is not None:
         return texts["from_source"].format(source=step.source, value=value)
     if factor is None:
         return value
-    if fold not in _PRODUCTS:
+    if fold.contribution is not Contribution.PRODUCT:
         return texts["scored"].format(value=value, factor=_factor(factor, texts))
     if factor == 1:
         return value
     return number(-step.value, texts) if factor == -1 else f"{value} x {_factor(factor, texts)}"
+
+
+def _is_product(step: Step, fold: Fold) -> bool:
+    """Whether a term is written as value x factor, so that the product is worth adding."""
+    plain = step.factor in (None, 1, -1) or step.source is not None
+    return fold.contribution is Contribution.PRODUCT and not plain
 
 
 def _factor(factor: Fraction, texts: Texts) -> str:
@@ -140,29 +152,32 @@ def _factor(factor: Fraction, texts: Texts) -> str:
 
 
 def _what(step: Step, texts: Texts) -> str:
-    if step.board is not None:
+    """Name what a term belongs to: a game or bye, a board, a penalty, a part of the value."""
+    if step.kind is Kind.BOARD:
         return texts["board"].format(board=step.board)
+    if step.kind is Kind.ROUND and step.outcome is not None:
+        if step.is_free_round:
+            return texts["free_round"]
+        opponent = step.opponent_name or str(step.opponent)
+        return texts[_OUTCOME_KEYS[step.outcome]].format(opponent=opponent)
     if step.label is not None:
-        return texts[f"label_{step.label}"]
-    if step.outcome is None:
-        return texts["own"] if step.note is None else texts[f"reason_{step.note.value}"]
-    opponent = step.opponent_name or str(step.opponent)
-    return texts[_OUTCOME_KEYS[step.outcome]].format(opponent=opponent)
+        return texts.get(f"label_{step.label}", step.label)
+    return texts["own"] if step.note is None else texts[f"reason_{step.note.value}"]
 
 
 def _step_line(step: Step, working: Working, texts: Texts) -> str:
     """Write one term: what happened, the value, why it is not plain, why it does not count."""
+    fold = working.fold
     what = _what(step, texts)
-    value = _arithmetic(step, working.fold, texts)
-    if " x " in value:
+    value = _arithmetic(step, fold, texts)
+    if _is_product(step, fold):
         value += f" = {number(step.value * (step.factor or 0), texts)}"
-    shown = step.left_out is None or step.left_out.value.startswith(("cut", "below"))
-    if step.round is None:
+    if step.kind is not Kind.ROUND:
         return texts["step_without_round"].format(what=what, value=value)
-    if not shown:
+    if step.left_out is not None and not step.left_out.shows_value:
         line = texts["step_without_value"].format(round=step.round, what=what)
-    elif working.fold == _FACTORS and step.factor is not None:
-        score, points = number(step.value, texts), number(step.factor, texts)
+    elif _counts_factor(step, fold):
+        score, points = number(step.value, texts), number(step.factor or 0, texts)
         line = texts["step_against"].format(round=step.round, what=what, score=score, value=points)
     else:
         line = texts["step"].format(round=step.round, what=what, value=value)
@@ -176,7 +191,8 @@ def _remark(step: Step, texts: Texts) -> str:
     return texts["separator"].join(
         texts[f"reason_{reason.value}"].format(
             before="" if step.before is None else number(step.before, texts),
-            limit="" if step.limit is None else number(step.limit, texts),
+            ceiling="" if step.ceiling is None else number(step.ceiling, texts),
+            draws="" if step.draws is None else number(step.draws, texts),
         )
         + (f" ({article})" if article else "")
         for reason, article in reasons
@@ -203,8 +219,11 @@ def _group_step_lines(step: GroupStep, names: Mapping[int, str], texts: Texts) -
         return f"{member} {names[member]}"
 
     members = ", ".join(who(row.number) for row in step.rows)
-    key = "group_by" if step.by else "group_step"
-    lines = [texts[key].format(members=members, by=_by(step.by, texts), article=step.article)]
+    if step.basis is Basis.SCORE:
+        lines = [texts["group_step"].format(members=members, article=step.article)]
+    else:
+        by = _basis(step, texts)
+        lines = [texts["group_by"].format(members=members, by=by, article=step.article)]
     for row in step.rows:
         lines.append(
             texts["group_row_missing" if row.missing else "group_row"].format(
@@ -241,11 +260,13 @@ def _certain_lines(step: GroupStep, names: Mapping[int, str], texts: Texts) -> l
     ]
 
 
-def _by(by: str, texts: Texts) -> str:
+def _basis(step: GroupStep, texts: Texts) -> str:
     """Name the score or the boards that a stage compares."""
-    if by.isalpha():
-        return texts[f"by_{by.lower()}"]
-    return texts["by_boards" if "-" in by else "by_board"].format(boards=by)
+    if step.basis is not Basis.BOARDS:
+        return texts[f"by_{step.basis.value}"]
+    first, last = step.boards[0], step.boards[-1]
+    key, boards = ("by_board", str(first)) if first == last else ("by_boards", f"{first}-{last}")
+    return texts[key].format(boards=boards)
 
 
 def _comparison_lines(comparison: Comparison, texts: Texts) -> list[str]:
@@ -298,7 +319,7 @@ def explain_changes(
             )
         )
         for one, two in change.steps:
-            sides = [_side(step, change.fold, texts) for step in (one, two)]
+            sides = [_side(step, change.fold or total, texts) for step in (one, two)]
             lines.append(
                 texts["change_step"].format(
                     round=one.round, what=_what(one, texts), first=sides[0], second=sides[1]
@@ -307,7 +328,7 @@ def explain_changes(
     return "\n".join(lines)
 
 
-def _side(step: Step, fold: str, texts: Texts) -> str:
+def _side(step: Step, fold: Fold, texts: Texts) -> str:
     """Write one side of a changed term: its value, and why it is that or does not count."""
     remark = _remark(step, texts)
     if not step.counted:

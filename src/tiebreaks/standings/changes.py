@@ -6,8 +6,7 @@ from fractions import Fraction
 
 import attrs
 
-from tiebreaks.engine.folds import brings
-from tiebreaks.engine.terms import Column, Step
+from tiebreaks.engine.terms import Column, Fold, Step
 from tiebreaks.model.participants import Participant
 from tiebreaks.standings.group_columns import AnyColumn
 from tiebreaks.standings.rows import Standings
@@ -19,14 +18,14 @@ PLACE = "place"
 class Change:
     """One value or place that differs: `what` is a code of the list, or `place`.
 
-    `steps` are the pairs of terms that do not bring the same to the `fold` of the two workings.
+    `steps` are the pairs of terms that contribute different amounts to the `fold` of the workings.
     """
 
     participant: Participant
     what: str
     first: Fraction | None
     second: Fraction | None
-    fold: str = ""
+    fold: Fold | None = None
     steps: tuple[tuple[Step, Step], ...] = ()
 
 
@@ -53,13 +52,13 @@ def _change(code: str, person: Participant, column: AnyColumn, other: AnyColumn)
     if values[0] == values[1]:
         return []
     steps: tuple[tuple[Step, Step], ...] = ()
-    fold = ""
+    fold = None
     if isinstance(column, Column) and isinstance(other, Column):
-        fold = column.fold.name
+        fold = column.fold
         one, two = column.working(person.number), other.working(person.number)
         steps = tuple(
             pair
             for pair in zip(one.steps, two.steps, strict=False)
-            if brings(pair[0], fold) != brings(pair[1], fold)
+            if fold.contributed(pair[0]) != fold.contributed(pair[1])
         )
     return [Change(person, code, *values, fold, steps)]

@@ -9,7 +9,7 @@ import attrs
 
 from tiebreaks._exact import FrozenMap
 from tiebreaks.editions import Edition
-from tiebreaks.engine.definitions import Encounter
+from tiebreaks.engine.definitions import Basis, Encounter
 from tiebreaks.engine.descriptors import Descriptor
 from tiebreaks.engine.terms import Column
 from tiebreaks.errors import NotApplicableError
@@ -31,13 +31,15 @@ class GroupRow:
 class GroupStep:
     """The separate standings of some tied participants, the highest score first.
 
+    `basis` is what they are compared by, `boards` the numbers of the boards where it is these;
     `groups` is the order that follows, by numbers.
     """
 
     rows: tuple[GroupRow, ...]
     article: str
     groups: tuple[tuple[int, ...], ...]
-    by: str  # MP, GP, BC or board numbers such as 2 or 1-3; empty for the event's one score
+    basis: Basis
+    boards: tuple[int, ...] = ()
 
 
 @attrs.frozen
@@ -119,7 +121,8 @@ class GroupColumn:
             ),
             article=encounter.article,
             groups=tuple(tuple(people[m].number for m in group) for group in encounter.groups),
-            by=encounter.by,
+            basis=encounter.basis,
+            boards=encounter.boards,
         )
 
 

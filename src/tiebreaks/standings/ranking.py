@@ -100,13 +100,12 @@ def _listed(
         try:
             (descriptor,) = descriptors.parse_list([entry])
             if not evaluation.unrated(descriptor):
-                evaluation.tiebreak(descriptor)
+                evaluation.applicable(descriptor)
             listed.append((str(entry), descriptor))
         except TiebreakError as error:
             errors.append(error)
     raise_together(errors)
-    registry = evaluation.registry
-    if any(registry.expand(descriptor).code == _PTS.code for _, descriptor in listed):
+    if any(evaluation.resolution(entry).expanded.code == _PTS.code for _, entry in listed):
         return listed
     return [(str(_PTS), _PTS), *listed]
 
@@ -133,7 +132,7 @@ def _dropped(
 
 def _level(evaluation: Evaluation, descriptor: Descriptor, groups: list[list[int]]) -> bool:
     """Whether tied teams are level on the score that the tie-break is meant to come after."""
-    tiebreak = evaluation.tiebreak(descriptor)
+    tiebreak = evaluation.resolution(descriptor).tiebreak
     if isinstance(tiebreak, GroupTiebreak) or tiebreak.level_on is None:
         return True
     values = evaluation.column(Descriptor("PTS", tiebreak.level_on)).values
@@ -148,7 +147,7 @@ def _applied(
     decided: dict[int, str],
 ) -> tuple[AnyColumn, list[list[int]]]:
     """Return a tie-break's column, and every group still tied as it splits it."""
-    tiebreak = evaluation.tiebreak(descriptor)
+    tiebreak = evaluation.applicable(descriptor).tiebreak
     if isinstance(tiebreak, GroupTiebreak):
         return _split_by_encounter(evaluation, tiebreak, descriptor, groups, written, decided)
     column = evaluation.column(descriptor)

@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 
+import attrs
+
 from tiebreaks.editions.reasons import Reason
 from tiebreaks.engine.definitions import (
+    Basis,
     Encounter,
     Need,
     group_tiebreak,
     tiebreak,
 )
 from tiebreaks.engine.folds import total
-from tiebreaks.engine.terms import Axis, Better, Terms
+from tiebreaks.engine.terms import Better, Kind, Terms
 from tiebreaks.engine.view import View
 
 _NEEDS = frozenset({Need.TEAMS, Need.BOARDS})
@@ -43,7 +46,7 @@ def board_count(view: View) -> Terms:
         values=totals,
         scale=_scale(view),
         factors=[list(range(1, len(row) + 1)) for row in totals],
-        axis=Axis.BOARD,
+        kind=Kind.BOARD,
         undefined=_unknown(view),
     )
 
@@ -60,7 +63,7 @@ def berlin_weighting(view: View) -> Terms:
         values=totals,
         scale=_scale(view),
         factors=[list(range(len(row), 0, -1)) for row in totals],
-        axis=Axis.BOARD,
+        kind=Kind.BOARD,
         undefined=_unknown(view),
     )
 
@@ -136,7 +139,11 @@ def by_boards(
                 parts.append(group)
                 continue
             scores = {i: sum(totals[i][b] for b in boards) for i in group}
-            encounter = compared(group, scores, _scale(view), article, boards_text(boards))
+            encounter = attrs.evolve(
+                compared(group, scores, _scale(view), article),
+                basis=Basis.BOARDS,
+                boards=tuple(b + 1 for b in boards),
+            )
             encounters.append(encounter)
             parts += [list(part) for part in encounter.groups]
         groups = parts
@@ -148,7 +155,6 @@ def compared(
     scores: dict[int, int],
     scale: int,
     article: str,
-    by: str,
     lower_first: bool = False,
 ) -> Encounter:
     """Return the order of a group by one number each."""
@@ -164,14 +170,7 @@ def compared(
         scale=scale,
         article=article,
         groups=tuple(tuple(part) for _, part in groupby(ordered, key=lambda i: scores[i])),
-        by=by,
     )
-
-
-def boards_text(boards: range) -> str:
-    """Name some boards by their numbers: 2, or 1-3."""
-    first, last = boards[0] + 1, boards[-1] + 1
-    return str(first) if first == last else f"{first}-{last}"
 
 
 def _size(view: View) -> int:

@@ -8,7 +8,7 @@ from tiebreaks._exact import Number, common_scale, exact
 from tiebreaks.editions.reasons import Reason
 from tiebreaks.engine.definitions import Tiebreak
 from tiebreaks.engine.folds import total
-from tiebreaks.engine.terms import Axis, Better, Terms
+from tiebreaks.engine.terms import Better, Kind, Terms
 from tiebreaks.engine.view import View
 
 
@@ -38,7 +38,7 @@ def external(name: str, values: Mapping[int, Number], better: str = "higher") ->
         return Terms(
             values=[[int(given.get(person.number, 0) * scale)] for person in people],
             scale=scale,
-            axis=Axis.PART,
+            kind=Kind.PART,
             undefined={
                 i: Reason.NOT_GIVEN for i, person in enumerate(people) if person.number not in given
             },

@@ -18,7 +18,7 @@ from tiebreaks.engine.definitions import (
 )
 from tiebreaks.engine.descriptors import Descriptor
 from tiebreaks.engine.folds import total
-from tiebreaks.engine.terms import Axis, Better, Note, Terms
+from tiebreaks.engine.terms import Better, Kind, Note, Terms
 from tiebreaks.engine.view import View
 from tiebreaks.errors import NotApplicableError
 
@@ -37,21 +37,15 @@ def points(view: View) -> Terms:
         for r, outcome in enumerate(row)
         if outcome == outcomes.ADJOURNED
     }
+    kinds: dict[tuple[int, int], Kind] = {}
+    for penalty in view.points.penalties:
+        if penalty.round <= view.rounds:
+            row = rows[penalty.participant]
+            place = (penalty.participant, len(row))
+            kinds[place], notes[place] = Kind.PENALTY, Note(Reason.PENALTY)
+            row.append(penalty.units)
     left_out = _open_rounds(view, view.frame.outcomes)
-    penalties = [p for p in view.points.penalties if p.round <= view.rounds]
-    for k, penalty in enumerate(penalties, view.rounds):
-        for row in rows:
-            row.append(0)
-        rows[penalty.participant][k] = penalty.units
-        notes[penalty.participant, k] = Note(Reason.PENALTY)
-    for i in range(len(rows)) if penalties else ():
-        others = tuple(
-            (k, Reason.PENALTY)
-            for k, penalty in enumerate(penalties, view.rounds)
-            if penalty.participant != i
-        )
-        left_out[i] = (*left_out.get(i, ()), *others)
-    return Terms(rows, view.scale, notes=notes, left_out=left_out)
+    return Terms(rows, view.scale, kinds=kinds, notes=notes, left_out=left_out)
 
 
 @tiebreak("WIN", fold=total, article="7.1")
@@ -159,7 +153,7 @@ def pairing_number(view: View) -> Terms:
 
     Rule: FIDE C.07 (2026-03) 7.8. Units: a number. None: never.
     """
-    return Terms([[person.number] for person in view.base.participants], axis=Axis.PART)
+    return Terms([[person.number] for person in view.base.participants], kind=Kind.PART)
 
 
 def _count(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tiebreaks.editions.reasons import Reason
 from tiebreaks.engine.definitions import Need, tiebreak
 from tiebreaks.engine.folds import perfect_performance, performance, rounded_mean, total
-from tiebreaks.engine.terms import Axis, Terms
+from tiebreaks.engine.terms import Kind, Terms
 from tiebreaks.engine.unplayed import not_counted
 from tiebreaks.engine.view import View
 
@@ -68,7 +68,7 @@ def rating(view: View) -> Terms:
     """
     return Terms(
         [[rating or 0] for rating in view.ratings],
-        axis=Axis.PART,
+        kind=Kind.PART,
         notes=view.own_rating_notes,
     )
 

@@ -99,7 +99,7 @@ def koya(view: View) -> Terms:
         factors=frame.rows,
         factor_scale=view.scale,
         left_out=left_out,
-        limit=limit / view.scale,
+        threshold=limit / view.scale,
     )
 
 

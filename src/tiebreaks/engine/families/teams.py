@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from fractions import Fraction
 from math import lcm
 
 import attrs
@@ -11,6 +10,7 @@ import attrs
 from tiebreaks import outcomes
 from tiebreaks.editions.reasons import Reason
 from tiebreaks.engine.definitions import (
+    Basis,
     CutOrder,
     Encounter,
     GroupTiebreak,
@@ -23,15 +23,14 @@ from tiebreaks.engine.descriptors import Descriptor
 from tiebreaks.engine.families.boards import (
     Split,
     boards_known,
-    boards_text,
     compared,
     single_boards,
     top_boards,
 )
 from tiebreaks.engine.families.direct_encounter import direct_encounter
-from tiebreaks.engine.folds import total, total_with_factor
+from tiebreaks.engine.folds import total, total_with_divisor
 from tiebreaks.engine.modifiers import cut_lowest
-from tiebreaks.engine.terms import Axis, Terms
+from tiebreaks.engine.terms import Kind, Terms
 from tiebreaks.engine.unplayed import opponent_scores
 from tiebreaks.engine.view import View
 
@@ -53,7 +52,7 @@ def secondary_score(view: View) -> Terms:
     return Terms(
         [[score] for score in other.scores],
         other.scale,
-        axis=Axis.PART,
+        kind=Kind.PART,
         labels=(name.lower(),),
     )
 
@@ -98,7 +97,7 @@ def olympiad_sonneborn_berger(view: View) -> Terms:
 
 @tiebreak(
     "SSSC",
-    fold=total_with_factor,
+    fold=total_with_divisor,
     accepts="FPK",
     needs=_TEAMS,
     decimals=2,
@@ -130,9 +129,9 @@ def schedule_strength_combination(view: View) -> Terms:
         scale,
         factors=[[divisor, 1]] * len(values),
         factor_scale=divisor,
-        axis=Axis.PART,
+        kind=Kind.PART,
         labels=("secondary", "fore_strength" if fore else "schedule_strength"),
-        limit=Fraction(divisor),
+        divisor=divisor,
     )
 
 
@@ -177,7 +176,8 @@ def _cycle(view: View, tied: Sequence[int], stages: Sequence[_Stage]) -> Split:
 def _encounter_on(score: str) -> _Stage:
     def stage(view: View, group: Sequence[int]) -> Split:
         groups, encounters = direct_encounter.split(view.scored_by(score), group)
-        return groups, tuple(attrs.evolve(encounter, by=score) for encounter in encounters)
+        basis = Basis(score.lower())
+        return groups, tuple(attrs.evolve(encounter, basis=basis) for encounter in encounters)
 
     return stage
 
@@ -188,7 +188,8 @@ def _on_boards(boards: range, article: str) -> _Stage:
     def stage(view: View, group: Sequence[int]) -> Split:
         totals = _mutual_boards(view, group)
         scores = {i: sum(row[b] for b in boards) for i, row in totals.items()}
-        return _two_teams(view, group, scores, article, boards_text(boards))
+        numbers = tuple(b + 1 for b in boards)
+        return _two_teams(view, group, scores, article, Basis.BOARDS, numbers)
 
     return stage
 
@@ -196,7 +197,7 @@ def _on_boards(boards: range, article: str) -> _Stage:
 def _board_count_stage(view: View, group: Sequence[int]) -> Split:
     totals = _mutual_boards(view, group)
     scores = {i: sum(b * units for b, units in enumerate(row, 1)) for i, row in totals.items()}
-    return _two_teams(view, group, scores, "12.1", "BC", lower_first=True)
+    return _two_teams(view, group, scores, "12.1", Basis.BOARD_COUNT)
 
 
 def _two_teams(
@@ -204,13 +205,15 @@ def _two_teams(
     group: Sequence[int],
     scores: dict[int, int],
     article: str,
-    by: str,
-    lower_first: bool = False,
+    basis: Basis,
+    boards: tuple[int, ...] = (),
 ) -> Split:
+    """Order two teams by one number each; a board count puts the lower first."""
     if not scores:
         return [list(group)], ()
     scale = view.base.points["GP"].scale
-    encounter = compared(group, scores, scale, article, by, lower_first)
+    encounter = compared(group, scores, scale, article, lower_first=basis is Basis.BOARD_COUNT)
+    encounter = attrs.evolve(encounter, basis=basis, boards=boards)
     return [list(part) for part in encounter.groups], (encounter,)
 
 
