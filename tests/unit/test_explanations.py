@@ -33,7 +33,7 @@ def line(code: str, start: str, number: int = 1, edition: str = "fide-2026-03") 
 def test_heading() -> None:
     """The first line has number, name, tie-break, descriptor and value; the second the rule."""
     assert text("BH/C1").splitlines()[:2] == [
-        "1 Ann: Buchholz (BH/C1) 8.5",
+        "1 Ann: Buchholz Cut 1 (BH/C1) 8.5",
         "FIDE C.07, March 2026, 8.1",
     ]
     assert text("FB").splitlines()[0] == "1 Ann: Fore Buchholz (FB) 11"

@@ -97,7 +97,7 @@ Ann: 2,5 (Sieg gegen Bob) + 2,5 x ½ (Remis gegen Cid) + 2,5 (zugeteiltes Freilo
  begrenzt auf 2,5, ein Remis in jeder Runde (16.4.2))
 """,
         ("BH/C1", 1): """
-1 Ann: Buchholzwertung (BH/C1) 8,5
+1 Ann: Buchholzwertung Cut 1 (BH/C1) 8,5
 FIDE C.07, March 2026, 8.1
 Ann: 2,5 (Sieg gegen Bob) + 2,5 (Remis gegen Cid) + 2,5 (zugeteiltes Freilos)\
  + 1 (kampfloser Sieg gegen Dan) = 8,5, ohne 2,5 (Freilos ohne Punkt)
@@ -171,7 +171,7 @@ Ann: 2,5 (victoria ante Bob) + 2,5 x ½ (tablas con Cid)\
  3,5, limitada a 2,5, tablas en todas las rondas (16.4.2))
 """,
         ("BH/C1", 1): """
-1 Ann: Buchholz (BH/C1) 8,5
+1 Ann: Buchholz, corte 1 (BH/C1) 8,5
 FIDE C.07, March 2026, 8.1
 Ann: 2,5 (victoria ante Bob) + 2,5 (tablas con Cid) + 2,5 (bye asignado por el emparejamiento)\
  + 1 (victoria por incomparecencia ante Dan) = 8,5, sin 2,5 (bye de cero puntos)
@@ -245,7 +245,7 @@ Ann : 2,5 (gain contre Bob) + 2,5 x ½ (nulle contre Cid)\
  3,5, plafonné à 2,5, une nulle à chaque ronde (16.4.2))
 """,
         ("BH/C1", 1): """
-1 Ann : Buchholz (BH/C1) 8,5
+1 Ann : Buchholz tronqué (1) (BH/C1) 8,5
 FIDE C.07, March 2026, 8.1
 Ann : 2,5 (gain contre Bob) + 2,5 (nulle contre Cid) + 2,5 (exempt désigné par l'appariement)\
  + 1 (gain par forfait contre Dan) = 8,5, sans 2,5 (bye à zéro point)

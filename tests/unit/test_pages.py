@@ -348,7 +348,7 @@ def test_places_and_what_is_said_about_the_whole() -> None:
     assert state in foot.text
     listed = [item.text for item in foot.all("ol")[0].all("li")]
     assert [item.split(",")[0] for item in listed] == [
-        "Points (PTS)", "Buchholz (BH/C1)", "Buchholz (BH)", "Direct Encounter (DE)",
+        "Points (PTS)", "Buchholz Cut 1 (BH/C1)", "Buchholz (BH)", "Direct Encounter (DE)",
         "Sonneborn-Berger (SB)",
     ]  # fmt: skip
     assert foot.all("ul")[0].text == "the list used is X"

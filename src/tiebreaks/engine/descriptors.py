@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 import attrs
 
+from tiebreaks._exact import FrozenMap
 from tiebreaks.errors import DescriptorError
 
 SCORES = ("MP", "GP")
@@ -74,6 +75,20 @@ class Descriptor:
     def having(self, letters: str) -> tuple[tuple[str, int | None], ...]:
         """Return the modifiers whose letter is one of these."""
         return tuple(modifier for modifier in self.modifiers if modifier[0] in letters)
+
+
+@attrs.frozen
+class TiebreakName:
+    """What a descriptor is called: the code whose name it bears, and what is added to that name.
+
+    `names` are those that an own tie-break brings, by language; `modifiers` and `points` are what
+    the name does not say yet: none of FB for `BH/F`, the cut of `BH/C1`.
+    """
+
+    code: str
+    names: Mapping[str, str] = FrozenMap()
+    points: str | None = None
+    modifiers: tuple[tuple[str, int | None], ...] = ()
 
 
 def modifier_text(letter: str, argument: int | None) -> str:

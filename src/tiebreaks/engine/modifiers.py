@@ -10,7 +10,7 @@ import attrs
 from tiebreaks import outcomes
 from tiebreaks.editions.reasons import Reason
 from tiebreaks.engine.definitions import CutOrder, Modifier, Stage
-from tiebreaks.engine.terms import Terms
+from tiebreaks.engine.terms import Kind, Terms
 from tiebreaks.engine.view import Frame, View
 
 
@@ -76,10 +76,11 @@ def median(terms: Terms, view: View, order: CutOrder, count: int) -> Terms:
 
 
 def _select(terms: Terms, view: View, order: CutOrder, low: int, high: int) -> Terms:
-    protect = view.rules.cut_prefers_voluntary and order is not CutOrder.EARLIEST
+    by_rule = view.rules.cut_prefers_voluntary and order is not CutOrder.EARLIEST
+    protect = by_rule and terms.kind is Kind.ROUND
     choose = view.rules.choose_cut or _least_significant
     low_reason = Reason.CUT_EARLIEST if order is CutOrder.EARLIEST else Reason.CUT_LOW
-    plain = order is CutOrder.VALUE and choose is _least_significant
+    plain = order is CutOrder.VALUE and choose is _least_significant and not terms.kinds
     key = _KEYS[order]
     left_out = dict(terms.left_out)
     for i, values in enumerate(terms.values):
@@ -93,12 +94,16 @@ def _select(terms: Terms, view: View, order: CutOrder, low: int, high: int) -> T
         before = left_out.get(i, ())
         gone = {k for k, _ in before}
         elements = [
-            Element(*key(terms, i, k), k, voluntary and row[k] in outcomes.VOLUNTARY)
+            Element(*key(terms, i, k), k, voluntary and _is_voluntary(terms, row, i, k))
             for k in range(len(values))
             if k not in gone
         ]
         left_out[i] = (*before, *_chosen(elements, low, high, choose, low_reason))
     return attrs.evolve(terms, left_out=left_out)
+
+
+def _is_voluntary(terms: Terms, row: bytes, i: int, k: int) -> bool:
+    return terms.kind_of(i, k) is Kind.ROUND and row[k] in outcomes.VOLUNTARY
 
 
 def _chosen_by_value(values: Sequence[int], low: int, high: int) -> tuple[tuple[int, Reason], ...]:

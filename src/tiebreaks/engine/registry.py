@@ -10,7 +10,7 @@ import attrs
 
 from tiebreaks._exact import FrozenMap
 from tiebreaks.engine.definitions import Alias, AnyTiebreak, Modifier, Stage
-from tiebreaks.engine.descriptors import Descriptor, modifier_text
+from tiebreaks.engine.descriptors import Descriptor, TiebreakName, modifier_text
 from tiebreaks.errors import DescriptorError, RegistrationError, UnknownTiebreakError
 
 _CODE = re.compile(r"[A-Z][A-Z0-9_]*(:[A-Z][A-Z0-9_]*)*")
@@ -49,6 +49,17 @@ class Resolution:
     expanded: Descriptor
     titled: AnyTiebreak | Alias
     modifiers: tuple[tuple[Modifier, int | None], ...]
+
+    @property
+    def name(self) -> TiebreakName:
+        """What the descriptor is called."""
+        said = self.titled.target.modifiers if isinstance(self.titled, Alias) else ()
+        return TiebreakName(
+            self.titled.code,
+            self.titled.names,
+            self.descriptor.points,
+            tuple(modifier for modifier in self.descriptor.modifiers if modifier not in said),
+        )
 
     @property
     def plain(self) -> Descriptor:

@@ -13,7 +13,7 @@ from tiebreaks import outcomes
 from tiebreaks._exact import FrozenMap, points, to_text
 from tiebreaks.editions import Edition
 from tiebreaks.editions.reasons import Reason
-from tiebreaks.engine.descriptors import Descriptor
+from tiebreaks.engine.descriptors import Descriptor, TiebreakName
 from tiebreaks.model.crosstable import Crosstable
 from tiebreaks.model.pairing import Pairing
 
@@ -187,8 +187,7 @@ class Working:
     threshold: Fraction | None
     divisor: int | None
     undefined: Reason | None
-    named: str
-    names: Mapping[str, str]
+    tiebreak: TiebreakName
     rule: str
     edition: Edition
 
@@ -203,7 +202,7 @@ class Working:
 class Column:
     """One tie-break's value for everybody: `values[i]` in `scale` units, None for no value.
 
-    `decimals` is how many are shown; `article` the rule's own, `names` the tie-break's.
+    `decimals` is how many are shown; `article` the rule's own, `tiebreak` its name.
     """
 
     descriptor: Descriptor
@@ -213,8 +212,7 @@ class Column:
     terms: Terms
     fold: Fold
     decimals: int
-    named: str  # the code whose name it bears: FB for BH/F
-    names: Mapping[str, str]
+    tiebreak: TiebreakName
     article: str
     table: Crosstable
     edition: Edition
@@ -248,8 +246,7 @@ class Column:
             threshold=terms.threshold,
             divisor=terms.divisor,
             undefined=terms.undefined.get(i),
-            named=self.named,
-            names=self.names,
+            tiebreak=self.tiebreak,
             rule=self.article,
             edition=self.edition,
         )

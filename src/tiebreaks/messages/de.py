@@ -47,6 +47,16 @@ MESSAGES = {
     "name_EDEB": "Erweiterter direkter Vergleich, dann hintere Bretter",
     "name_EDEBT": "Erweiterter direkter Vergleich, dann Brettzahl und vordere Bretter",
     "name_EDEBB": "Erweiterter direkter Vergleich, dann Brettzahl und hintere Bretter",
+    # What modifiers and scores add to a name.
+    "with_MP": "{name}, Mannschaftspunkte",
+    "with_GP": "{name}, Brettpunkte",
+    "with_C": "{name} Cut {number}",
+    "with_M": "{name} Median {number}",
+    "with_F": "{name}, letzte Runde remis",
+    "with_P": "{name}, kampflose Partien wie gespielt",
+    "with_L": "{name}, Grenze um {number} verschoben",
+    "with_K": "{name}, Faktor {number}",
+    "with_R": "{name}, umgekehrt",
     # What happened in a round.
     "win": "Sieg gegen {opponent}",
     "draw": "Remis gegen {opponent}",

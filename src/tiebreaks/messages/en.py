@@ -47,6 +47,16 @@ MESSAGES = {
     "name_EDEB": "Extended Direct Encounter, then bottom boards",
     "name_EDEBT": "Extended Direct Encounter, then board count and top boards",
     "name_EDEBB": "Extended Direct Encounter, then board count and bottom boards",
+    # What modifiers and scores add to a name.
+    "with_MP": "{name}, match points",
+    "with_GP": "{name}, game points",
+    "with_C": "{name} Cut {number}",
+    "with_M": "{name} Median {number}",
+    "with_F": "{name}, last round drawn",
+    "with_P": "{name}, forfeits as played",
+    "with_L": "{name}, limit moved by {number}",
+    "with_K": "{name}, factor {number}",
+    "with_R": "{name}, reversed",
     # What happened in a round.
     "win": "beat {opponent}",
     "draw": "drew {opponent}",

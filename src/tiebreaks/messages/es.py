@@ -47,6 +47,16 @@ MESSAGES = {
     "name_EDEB": "Encuentro directo extendido, luego últimos tableros",
     "name_EDEBT": "Encuentro directo extendido, luego cómputo de tableros y primeros tableros",
     "name_EDEBB": "Encuentro directo extendido, luego cómputo de tableros y últimos tableros",
+    # What modifiers and scores add to a name.
+    "with_MP": "{name}, puntos de encuentro",
+    "with_GP": "{name}, puntos de partida",
+    "with_C": "{name}, corte {number}",
+    "with_M": "{name}, mediana {number}",
+    "with_F": "{name}, última ronda en tablas",
+    "with_P": "{name}, incomparecencias como jugadas",
+    "with_L": "{name}, límite movido en {number}",
+    "with_K": "{name}, factor {number}",
+    "with_R": "{name}, orden inverso",
     # What happened in a round.
     "win": "victoria ante {opponent}",
     "draw": "tablas con {opponent}",

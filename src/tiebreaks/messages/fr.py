@@ -53,6 +53,16 @@ _TEXTS = {
     "name_EDEBB": (
         "Confrontation directe étendue, puis décompte des échiquiers et derniers échiquiers"
     ),
+    # What modifiers and scores add to a name.
+    "with_MP": "{name}, points de match",
+    "with_GP": "{name}, points de partie",
+    "with_C": "{name} tronqué ({number})",
+    "with_M": "{name} médian ({number})",
+    "with_F": "{name}, dernière ronde nulle",
+    "with_P": "{name}, forfaits comme joués",
+    "with_L": "{name}, seuil déplacé de {number}",
+    "with_K": "{name}, facteur {number}",
+    "with_R": "{name}, ordre inversé",
     # What happened in a round.
     "win": "gain contre {opponent}",
     "draw": "nulle contre {opponent}",

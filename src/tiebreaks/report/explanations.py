@@ -9,7 +9,8 @@ from tiebreaks import outcomes
 from tiebreaks.engine.definitions import Basis
 from tiebreaks.engine.folds import total
 from tiebreaks.engine.terms import Contribution, Fold, Kind, Step, Working
-from tiebreaks.messages import counted, messages, number, tiebreak_name
+from tiebreaks.messages import counted, messages, number
+from tiebreaks.report.names import full_name
 from tiebreaks.report.tables import text_table
 from tiebreaks.standings.changes import PLACE, Change
 from tiebreaks.standings.group_columns import GroupStep, GroupWorking
@@ -69,11 +70,10 @@ def explain(subject: Working | GroupWorking | Comparison | Standings, language: 
 
 def _heading(working: Working | GroupWorking, language: str, total: str) -> list[str]:
     texts = messages(language)
-    code = working.named if isinstance(working, Working) else working.descriptor.code
     heading = texts["heading"].format(
         number=working.number,
         name=working.name,
-        title=tiebreak_name(code, working.names, language, texts),
+        title=full_name(working.tiebreak, language),
         code=working.descriptor,
         total=total,
     )

@@ -10,7 +10,7 @@ import attrs
 from tiebreaks._exact import FrozenMap
 from tiebreaks.editions import Edition
 from tiebreaks.engine.definitions import Basis, Encounter
-from tiebreaks.engine.descriptors import Descriptor
+from tiebreaks.engine.descriptors import Descriptor, TiebreakName
 from tiebreaks.engine.terms import Column
 from tiebreaks.errors import NotApplicableError
 from tiebreaks.model.crosstable import Crosstable
@@ -56,7 +56,7 @@ class GroupWorking:
     members: Mapping[int, str]
     steps: tuple[GroupStep, ...]
     order: Mapping[int, int] | None
-    names: Mapping[str, str]
+    tiebreak: TiebreakName
     rule: str
     edition: Edition
 
@@ -72,7 +72,7 @@ class GroupColumn:
     descriptor: Descriptor
     orders: Mapping[int, int]
     groups: Mapping[int, tuple[tuple[int, ...], tuple[Encounter, ...]]]
-    names: Mapping[str, str]
+    tiebreak: TiebreakName
     article: str
     table: Crosstable
     edition: Edition
@@ -101,7 +101,7 @@ class GroupColumn:
             order=FrozenMap({people[m].number: self.orders[m] for m in members})
             if divided
             else None,
-            names=self.names,
+            tiebreak=self.tiebreak,
             rule=self.article,
             edition=self.edition,
         )

@@ -202,7 +202,7 @@ def _split_by_encounter(
         descriptor,
         FrozenMap(orders),
         FrozenMap(treated),
-        tiebreak.names,
+        evaluation.resolution(descriptor).name,
         tiebreak.article,
         evaluation.table,
         evaluation.edition,

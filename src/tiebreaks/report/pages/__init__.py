@@ -16,9 +16,10 @@ import attrs
 from tiebreaks import outcomes
 from tiebreaks._exact import to_text
 from tiebreaks.engine.terms import Column
-from tiebreaks.messages import messages, tiebreak_name
+from tiebreaks.messages import messages
 from tiebreaks.model.crosstable import Crosstable
 from tiebreaks.report.explanations import explain
+from tiebreaks.report.names import full_name
 from tiebreaks.report.pages.style import STYLE
 from tiebreaks.report.tables import state_lines
 from tiebreaks.standings.group_columns import AnyColumn, Dropped, GroupColumn
@@ -288,8 +289,7 @@ def _workings(context: _Context) -> Iterator[str]:
 
 def _title(context: _Context, code: str, column: Column | GroupColumn) -> str:
     """Write a tie-break's name and code as the list has them."""
-    code_name = column.named if isinstance(column, Column) else column.descriptor.code
-    name = tiebreak_name(code_name, column.names, context.language, context.texts)
+    name = full_name(column.tiebreak, context.language)
     return context.texts["page_code"].format(code=code, name=name)
 
 
