@@ -13,7 +13,7 @@ from tiebreaks.engine.families import BUILTIN
 from tiebreaks.engine.families.external import external
 from tiebreaks.engine.folds import mean, total
 from tiebreaks.engine.registry import Registry
-from tiebreaks.engine.terms import Better, Column, Fold, Note, Step, Terms, Working
+from tiebreaks.engine.terms import Better, Column, Fold, Kind, Note, Step, Terms, Working
 from tiebreaks.engine.view import Game, View
 from tiebreaks.model.crosstable import Crosstable
 from tiebreaks.model.matches import TeamRules
@@ -47,6 +47,7 @@ __all__ = [
     "Game",
     "GroupStep",
     "GroupWorking",
+    "Kind",
     "Need",
     "Note",
     "Notice",
