@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import date
 from fractions import Fraction
 
 import pytest
-from trf_lines import GAME, HEADER, load, messages, outcomes_of, player
+from trf_lines import GAME, HEADER, load, messages, older_team, outcomes_of, player, report, team
 
 from tiebreaks._exact import FrozenMap
+from tiebreaks.errors import FormatError
 from tiebreaks.formats import trf
+from tiebreaks.formats.reader_report import Report
+from tiebreaks.formats.trf.entries import read_entries
+from tiebreaks.formats.trf.players import read_players
+from tiebreaks.formats.trf.points import read_match_points
+from tiebreaks.formats.trf.ratings import with_ratings
+from tiebreaks.formats.trf.records import day_of, pairing_of, sort_records, tiebreaks_of
+from tiebreaks.formats.trf.round_cells import read_cells
+from tiebreaks.formats.trf.text import Line, read_lines
+from tiebreaks.model.cells import Cell
 from tiebreaks.model.pairing import Pairing
 from tiebreaks.model.tournament import Published
 
@@ -185,3 +196,74 @@ def test_an_event_over_thirty_days() -> None:
     long = load("042 2026/04/01", "052 2026/05/02", player(1, "0000 - U"))
     assert (short.is_long, long.is_long) == (False, True)
     assert trf.loads(trf.dumps(long)).end == date(2026, 5, 2)
+
+
+def test_readers_say_which_lines_they_consume() -> None:
+    """Every reader returns what it read and the lines it consumed, whichever is asked first."""
+    lines = [
+        *("042 2026/04/01", "052 no date", "092 Swiss", "192 FIDE_ROUNDROBIN"),
+        *("202 BH", "212 PTS,SB", "362 TW 3.0", player(1, rating="2000"), player(2)),
+        *(player(1, tag="FRA"), player(7, tag="FRA"), "240 H   1    1", "320  1.0   1   1"),
+        *("320  2.0   2", "022 Town"),
+    ]
+    records = sort_records(read_lines(report(*lines), None, Report()), Report())
+    people = read_players(records, Report())
+    readers: dict[str, Callable[[], frozenset[int]]] = {
+        "first day": lambda: day_of("042", records, Report())[1],
+        "last day": lambda: day_of("052", records, Report())[1],
+        "pairing": lambda: pairing_of(records, None, False, Report())[1],
+        "tie-breaks": lambda: tiebreaks_of(records, Report())[1],
+        "match points": lambda: read_match_points(records, Report())[1],
+        "ratings": lambda: with_ratings(people, records, Report())[1],
+        "entries": lambda: read_entries(records, [1, 2], Report())[1],
+    }
+    consumed: dict[str, set[int]] = {
+        "first day": {1},
+        "last day": set(),
+        "pairing": {3},
+        "tie-breaks": {5, 6},
+        "match points": {7},
+        "ratings": {10},
+        "entries": {12, 13},
+    }
+    assert {name: reader() for name, reader in readers.items()} == consumed
+    assert {name: readers[name]() for name in reversed(readers)} == consumed
+    kept = records.kept({number for lines in consumed.values() for number in lines})
+    assert [line.number for line in kept] == [2, 4, 11, 14, 15]
+
+
+TEAMS = (team(1, 1, 2), team(2, 3, 4))
+
+
+@pytest.mark.parametrize(
+    ("teams", "cells", "has_teams"),
+    [
+        ((), ("2 w 1", "1 b 0"), False),
+        (TEAMS[:1], ("2 w 1", "1 b 0"), False),
+        (TEAMS, ("2 w 1", "1 b 0"), False),
+        (TEAMS, ("3 w 1", "4 b 0", "1 b 0", "2 w 1"), True),
+    ],
+)
+def test_a_player_is_read_once(
+    monkeypatch: pytest.MonkeyPatch, teams: list[str], cells: list[str], has_teams: bool
+) -> None:
+    """The cells of every player are read once, whatever the kind of the event turns out to be."""
+    read: list[int] = []
+
+    def noting(line: Line, report: Report) -> list[Cell | None]:
+        read.append(line.number)
+        return read_cells(line, report)
+
+    monkeypatch.setattr("tiebreaks.formats.trf.players.read_cells", noting)
+    lines = [player(n, *cells[n - 1 : n]) for n in (1, 2, 3, 4)]
+    assert bool(load(*lines, *teams).teams) is has_teams
+    assert read == [1, 2, 3, 4]
+
+
+def test_an_individual_event_need_not_have_readable_teams() -> None:
+    """A team record that cannot be read is refused in a team event and kept in another."""
+    line = f"{older_team('Team', 1)} abc"
+    assert load(*HEADER, *GAME, line).records[-1] == line
+    others = [older_team("Other", 3), player(3), player(4)]
+    with pytest.raises(FormatError, match="'abc' is no player's number"):
+        load(*HEADER, player(1, "3 w 1"), player(2), line, *others)

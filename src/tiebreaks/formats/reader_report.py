@@ -22,6 +22,11 @@ class Report:
         """Note a place that cannot be read."""
         self.places.append((line, column, message))
 
+    def add(self, other: Report) -> None:
+        """Take over what another report holds."""
+        self.notices += other.notices
+        self.places += other.places
+
     def compare_rounds(self, planned: int | None, last: int) -> None:
         """Note where fewer rounds are planned than are paired."""
         if planned and planned < last:

@@ -10,18 +10,28 @@ from __future__ import annotations
 from datetime import date
 
 from tiebreaks import editions
-from tiebreaks._exact import FrozenMap
 from tiebreaks.editions import Edition
 from tiebreaks.formats.reader_report import Report
-from tiebreaks.formats.trf import records as event
 from tiebreaks.formats.trf.layout import Omissions
-from tiebreaks.formats.trf.players import Player, read_players
-from tiebreaks.formats.trf.tables import player_table
-from tiebreaks.formats.trf.team_event import TeamEvent, read_team_event
-from tiebreaks.formats.trf.teams import with_kind
+from tiebreaks.formats.trf.players import read_players, settled
+from tiebreaks.formats.trf.ratings import with_ratings
+from tiebreaks.formats.trf.records import (
+    Consumed,
+    Records,
+    day_of,
+    kept_texts,
+    pairing_of,
+    planned_rounds_of,
+    report_unknown,
+    sort_records,
+    tiebreaks_of,
+)
+from tiebreaks.formats.trf.tables import Results, read_individual_event
+from tiebreaks.formats.trf.team_event import read_team_event
+from tiebreaks.formats.trf.teams import is_team_event, read_teams
 from tiebreaks.formats.trf.text import read_lines
 from tiebreaks.formats.trf.write import VERSIONS, written_lines
-from tiebreaks.model.tournament import Notice, Published, Tournament
+from tiebreaks.model.tournament import Notice, Tournament
 
 __all__ = ["VERSIONS", "dumps", "loads", "omissions"]
 
@@ -48,34 +58,48 @@ def loads(
         InputError: every contradiction, with round and numbers.
     """
     report = Report(source)
-    records = with_kind(event.sort_records(read_lines(data, encoding, report), report), report)
-    players = read_players(records, report)
-    pairing = event.pairing_of(records, pairing, report)
-    rounds = event.planned_rounds_of(records, planned_rounds, report)
-    if records.is_team_event:
-        found = read_team_event(records, players, pairing, rounds, report)
-    else:
-        table = player_table(records, players, pairing, rounds, report)
-        found = TeamEvent(table, None, (), _published(players))
-    start, end = (event.day_of(tag, records, report) for tag in ("042", "052"))
-    tiebreaks = event.tiebreaks_of(records, report)
+    records = sort_records(read_lines(data, encoding, report), report)
+    results, in_results = _results(records, pairing, planned_rounds, report)
+    start, in_start = day_of("042", records, report)
+    end, in_end = day_of("052", records, report)
+    tiebreaks, in_tiebreaks = tiebreaks_of(records, report)
     edition = _edition(start, report)
-    event.report_unknown(records, report)
+    kept = records.kept(in_results | in_start | in_end | in_tiebreaks)
+    report_unknown(kept, report)
     return Tournament(
-        crosstable=found.table,
+        crosstable=results.table,
         edition=edition,
         name=records.value("012"),
         start=start,
         end=end,
         tiebreaks=tiebreaks,
-        published=found.published,
-        teams=found.teams,
-        players=found.players,
-        players_published=_published(players) if found.players else Published(),
-        records=records.kept_lines(),
+        published=results.published,
+        teams=results.teams,
+        players=results.players,
+        players_published=results.players_published,
+        records=kept_texts(kept),
         notices=tuple(sorted(report.notices, key=lambda notice: notice.line or 0)),
         source=source,
     )
+
+
+def _results(
+    records: Records, pairing: str | None, planned_rounds: int | None, report: Report
+) -> tuple[Results, Consumed]:
+    """Read players and teams, each record once, and make their tables."""
+    of_teams = Report()  # what an individual event says of teams need not be readable
+    teams, players = read_teams(records, of_teams), read_players(records, report)
+    team_event = is_team_event(teams, players, report)
+    if team_event:
+        report.add(of_teams)
+    players, in_ratings = with_ratings(settled(players, team_event, report), records, report)
+    paired, in_pairing = pairing_of(records, pairing, team_event, report)
+    rounds = planned_rounds_of(records, planned_rounds, report)
+    if team_event:
+        results, in_tables = read_team_event(records, teams, players, paired, rounds, report)
+    else:
+        results, in_tables = read_individual_event(records, players, paired, rounds, report)
+    return results, in_ratings | in_pairing | in_tables
 
 
 def dumps(tournament: Tournament, version: str = "TRF26") -> bytes:
@@ -113,11 +137,3 @@ def _edition(start: date | None, report: Report) -> Edition:
     elif start < edition.in_force:
         report.notice(f"the event is older than every edition: edition {edition.id}")
     return edition
-
-
-def _published(players: list[Player]) -> Published:
-    people = [(player.participant.number, player) for player in players]
-    return Published(
-        FrozenMap({number: p.place for number, p in people if p.place is not None}),
-        FrozenMap({number: p.points for number, p in people if p.points is not None}),
-    )

@@ -9,8 +9,8 @@ import attrs
 
 from tiebreaks import outcomes
 from tiebreaks.formats.reader_report import Report
-from tiebreaks.formats.trf.records import Records
-from tiebreaks.formats.trf.round_cells import Slot, apply_byes
+from tiebreaks.formats.trf.records import Consumed, Records, numbers_of
+from tiebreaks.formats.trf.round_cells import Slot, enter_byes
 from tiebreaks.formats.trf.text import Line, misread, parse_int, points
 from tiebreaks.model.cells import Cell
 from tiebreaks.model.matches import TeamAward
@@ -48,14 +48,13 @@ class Entries:
     problems: list[str]
 
 
-def read_entries(records: Records, numbers: Collection[int], report: Report) -> Entries:
+def read_entries(
+    records: Records, numbers: Collection[int], report: Report
+) -> tuple[Entries, Consumed]:
     """Read the records; `numbers` are the teams'. They are written from the model, not kept."""
-    for tag in ("300", "330", "240"):
-        for line in records.all(tag):
-            records.kept.pop(line.number, None)
     problems: list[str] = []
-    pairing_byes, bye = _pairing_byes(records, numbers, problems, report)
-    return Entries(
+    pairing_byes, bye, used = _pairing_byes(records, numbers, problems, report)
+    entries = Entries(
         _line_ups(records, numbers, problems, report),
         _forfeits(records, numbers, problems, report),
         pairing_byes,
@@ -63,6 +62,8 @@ def read_entries(records: Records, numbers: Collection[int], report: Report) -> 
         bye,
         problems,
     )
+    others = (line for tag in ("300", "330", "240") for line in records.all(tag))
+    return entries, used | numbers_of(others)
 
 
 def _numbers(line: Line, *fields: tuple[int, int], report: Report) -> list[int] | None:
@@ -136,9 +137,10 @@ def _forfeits(
 
 def _pairing_byes(
     records: Records, numbers: Collection[int], problems: list[str], report: Report
-) -> tuple[dict[Slot, TeamAward], TeamAward]:
+) -> tuple[dict[Slot, TeamAward], TeamAward, Consumed]:
     found: dict[Slot, TeamAward] = {}
     bye: TeamAward = (None, None)
+    used: list[Line] = []
     for line in records.all("320"):
         values = []
         for first, last in ((5, 8), (10, 13)):
@@ -153,8 +155,8 @@ def _pairing_byes(
                     f"round {round_}: record 320 names the team {team}, which is not there"
                 )
             found[team, round_] = bye
-            records.kept.pop(line.number, None)
-    return found, bye
+            used.append(line)
+    return found, bye, numbers_of(used)
 
 
 def _teams_of_320(line: Line, report: Report) -> Iterator[tuple[int, int]]:
@@ -168,8 +170,8 @@ def _teams_of_320(line: Line, report: Report) -> Iterator[tuple[int, int]]:
 
 
 def _byes(records: Records, numbers: Collection[int], report: Report) -> dict[Slot, int]:
-    rows: dict[int, list[Cell | None]] = {number: [] for number in numbers}
-    apply_byes(records.all("240"), rows, report)
+    empty: dict[int, list[Cell | None]] = {number: [] for number in numbers}
+    rows, _ = enter_byes(records.all("240"), empty, report)
     return {
         (number, round_): cell.outcome
         for number, row in rows.items()

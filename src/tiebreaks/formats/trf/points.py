@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 
 import attrs
@@ -11,7 +11,7 @@ import attrs
 from tiebreaks import outcomes
 from tiebreaks._exact import to_text
 from tiebreaks.formats.reader_report import Report
-from tiebreaks.formats.trf.records import Records
+from tiebreaks.formats.trf.records import Consumed, Records, numbers_of
 from tiebreaks.formats.trf.text import Line, points
 from tiebreaks.model.crosstable import Crosstable
 from tiebreaks.model.points import STANDARD
@@ -72,7 +72,7 @@ class Scoring:
 
 def read_scoring(records: Records, report: Report) -> Scoring:
     """Read the scoring records, the first kind of them that there is."""
-    kinds = [
+    kinds: list[tuple[str, Sequence[Line]]] = [
         ("162", records.all("162")),
         ("XXS", records.all("XXS")),
         ("BB.", [line for tag in _FIELDS_BBP for line in records.all(tag)[-1:]]),
@@ -95,17 +95,17 @@ def read_scoring(records: Records, report: Report) -> Scoring:
     return Scoring(system, True, bye_open)
 
 
-def read_match_points(records: Records, report: Report) -> PointsSystem:
+def read_match_points(records: Records, report: Report) -> tuple[PointsSystem, Consumed]:
     """Read what matches award (record 362): 2-1-0 unless it says otherwise, a bye as a draw."""
     found = {"TW": Fraction(2), "TD": Fraction(1), "TL": Fraction(0)}
-    for line in records.all("362"):
-        records.kept.pop(line.number, None)
-    for line, code, value, column in _values("362", records.all("362"), report):
+    lines = records.all("362")
+    for line, code, value, column in _values("362", lines, report):
         if code in found:
             found[code] = value
         else:
             report.notice(f"record 362: unknown code {code!r}", line.number, column)
-    return PointsSystem(found["TW"], found["TD"], found["TL"], pairing_bye=found["TD"])
+    system = PointsSystem(found["TW"], found["TD"], found["TL"], pairing_bye=found["TD"])
+    return system, numbers_of(lines)
 
 
 def _fields_of(kind: str, code: str) -> tuple[str, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from datetime import date
 
 import attrs
@@ -46,81 +47,86 @@ MAY_REPEAT = TEAM_RECORDS - {"352"} | frozenset(
 BBP_POINTS = ["BBW", "BBD", "BBL", "BBZ", "BBF", "BBU"]
 KNOWN = MAY_REPEAT | {*HEADER, *BBP_POINTS, "352", "XXR"}
 
-# Written from the crosstable and read into it: these lines are not kept as they stand.
+# Read into the crosstable and written from it: these lines are never kept as they are.
 FROM_MODEL = frozenset(["001", "012", "062", "072", "142", "162", "XXR", "XXS"]) | frozenset(
     BBP_POINTS
 )
 
 
+# The numbers of the lines whose content a reader has put into its result. What no reader
+# consumes is kept, and written back as it is.
+Consumed = frozenset[int]
+
+
 @attrs.frozen
 class Records:
-    """The lines of a report by tag; of a record that stands once, the last.
+    """The lines of a report by tag; `may_be_kept` are those that a reader may leave."""
 
-    Whatever is not taken out of `kept` goes back into the file as it stands.
-    """
+    lines: Mapping[str, Sequence[Line]]
+    may_be_kept: tuple[Line, ...]
 
-    lines: dict[str, list[Line]]
-    kept: dict[int, Line]
-    is_team_event: bool = False
-
-    def all(self, tag: str) -> list[Line]:
+    def all(self, tag: str) -> Sequence[Line]:
         """Return the lines with a tag, in order."""
-        return self.lines.get(tag, [])
+        return self.lines.get(tag, ())
 
     def last(self, tag: str) -> Line | None:
-        """Return the line that counts of a record that stands once."""
+        """Return the last line of a non-repeating record, which is the one that counts."""
         return self.lines[tag][-1] if tag in self.lines else None
 
     def value(self, tag: str) -> str:
-        """Return the value of a record that stands once; empty without one."""
+        """Return the value of a non-repeating record; empty without one."""
         line = self.last(tag)
         return line.value if line else ""
 
-    def kept_lines(self) -> tuple[str, ...]:
-        """Return the lines to keep, those of the header first and in the order of their tags."""
-        lines = list(self.kept.values())
-        header = [line for line in lines if line.tag in HEADER]
-        header.sort(key=lambda line: line.tag)
-        return tuple(line.text for line in [*header, *(x for x in lines if x.tag not in HEADER)])
+    def kept(self, consumed: Collection[int]) -> list[Line]:
+        """Return the lines that no reader has consumed, in the order of the file."""
+        return [line for line in self.may_be_kept if line.number not in consumed]
+
+
+def numbers_of(lines: Iterable[Line]) -> Consumed:
+    """Return the numbers of lines, for a reader that consumes them all."""
+    return frozenset(line.number for line in lines)
 
 
 def sort_records(lines: list[Line], report: Report) -> Records:
-    """Sort the lines by their tags; a record that stands twice and may not is a notice."""
+    """Sort the lines by their tags and report records that may not be repeated and are."""
     by_tag: dict[str, list[Line]] = {}
     for line in lines:
         by_tag.setdefault(line.tag, []).append(line)
     superseded: set[int] = set()
     for tag, found in by_tag.items():
         if tag in KNOWN and tag not in MAY_REPEAT and len(found) > 1:
-            superseded.update(line.number for line in found[:-1])
+            superseded |= numbers_of(found[:-1])
             for line in found[:-1]:
                 report.notice(f"record {tag} stands again; the last one counts", line.number)
-    kept = {
-        line.number: line
-        for line in lines
-        if line.tag not in FROM_MODEL and line.number not in superseded
-    }
-    return Records(by_tag, kept)
+    may_be_kept = [
+        line for line in lines if line.tag not in FROM_MODEL and line.number not in superseded
+    ]
+    return Records(by_tag, tuple(may_be_kept))
 
 
-def report_unknown(records: Records, report: Report) -> None:
-    """Note every kept line that is no known record and no comment."""
-    for line in records.kept.values():
+def kept_texts(kept: Sequence[Line]) -> tuple[str, ...]:
+    """Return the texts of lines, those of the header first and in the order of their tags."""
+    header = sorted((line for line in kept if line.tag in HEADER), key=lambda line: line.tag)
+    return tuple(line.text for line in [*header, *(x for x in kept if x.tag not in HEADER)])
+
+
+def report_unknown(kept: Iterable[Line], report: Report) -> None:
+    """Report every kept line that is neither a known record nor a comment."""
+    for line in kept:
         if line.tag not in KNOWN and line.tag != "###":
             report.notice(f"unknown record {line.tag!r}: kept, not used", line.number)
 
 
-def day_of(tag: str, records: Records, report: Report) -> date | None:
-    """Return the first day (042) or the last (052); without a day that exists the line is kept."""
+def day_of(tag: str, records: Records, report: Report) -> tuple[date | None, Consumed]:
+    """Return the first day (042) or the last (052); a line without a valid date is kept."""
     line = records.last(tag)
     if line is None or not line.value:
-        return None
+        return None, Consumed()
     found, doubt = parse_date(line.value)
     if doubt:
         report.notice(f"record {tag}: {doubt}", line.number, 5)
-    if found:
-        records.kept.pop(line.number, None)
-    return found
+    return found, numbers_of([line] if found else [])
 
 
 def pairing_text(pairing: Pairing, is_team_event: bool) -> str:
@@ -150,7 +156,9 @@ def pairing_of_text(text: str) -> Pairing | None:
     return Pairing.SWISS if "swiss" in words else None
 
 
-def pairing_of(records: Records, given: str | None, report: Report) -> Pairing:
+def pairing_of(
+    records: Records, given: str | None, is_team_event: bool, report: Report
+) -> tuple[Pairing, Consumed]:
     """Return the pairing: what the caller gives, the coded type, the type in words, a Swiss."""
     code, text = records.last("192"), records.last("092")
     by_code = pairing_of_code(code.value if code else "")
@@ -162,14 +170,15 @@ def pairing_of(records: Records, given: str | None, report: Report) -> Pairing:
             " the pairing can be given when reading"
         )
         pairing = Pairing.SWISS
+    consumed: list[Line] = []
     for line, says in ((code, by_code), (text, by_text)):
         if line and says and says is not pairing:
             report.notice(f"record {line.tag} says {says}, taken as {pairing}", line.number, 5)
             # What is known better must not come back when the tournament is written and read.
-            records.kept.pop(line.number, None)
-    if text and _needless(text.value, pairing, by_code, records.is_team_event):
-        records.kept.pop(text.number, None)
-    return pairing
+            consumed.append(line)
+    if text and _needless(text.value, pairing, by_code, is_team_event):
+        consumed.append(text)
+    return pairing, numbers_of(consumed)
 
 
 def _needless(text: str, pairing: Pairing, by_code: Pairing | None, is_team_event: bool) -> bool:
@@ -200,11 +209,11 @@ def planned_rounds_of(records: Records, given: int | None, report: Report) -> in
     return given or (found[0][1] if found else None)
 
 
-def tiebreaks_of(records: Records, report: Report) -> tuple[str, ...]:
+def tiebreaks_of(records: Records, report: Report) -> tuple[tuple[str, ...], Consumed]:
     """Return the tie-breaks as the file writes them, points first where it leaves them out."""
     line = records.last("212") or records.last("202")
     if line is None:
-        return ()
+        return (), Consumed()
     pieces = [str(piece).strip() for piece in split(line.value)]
     for piece in pieces:
         try:
@@ -212,24 +221,30 @@ def tiebreaks_of(records: Records, report: Report) -> tuple[str, ...]:
         except DescriptorError as error:
             message = f"record {line.tag}: {piece!r}: {error.reason}; its list is not used"
             report.notice(message, line.number, 5)
-            return ()
+            return (), Consumed()
         try:
             BUILTIN.resolve(descriptor)
         except UnknownTiebreakError:
             report.notice(f"record {line.tag}: no tie-break is called {piece!r}", line.number, 5)
         except DescriptorError as error:
             report.notice(f"record {line.tag}: {piece!r}: {error.reason}", line.number, 5)
-    for tag in ("202", "212"):
-        other = records.last(tag)
-        if other:
-            records.kept.pop(other.number, None)
-    return tuple(["PTS", *pieces] if line.tag == "202" and pieces else pieces)
+    both = [found for tag in ("202", "212") if (found := records.last(tag))]
+    listed = ["PTS", *pieces] if line.tag == "202" and pieces else pieces
+    return tuple(listed), numbers_of(both)
 
 
-def compare_counters(records: Records, players: int, rated: set[int], report: Report) -> None:
-    """Note where records 062, 072 and 082 count otherwise than the file does."""
-    teams = len(records.all("310")) or len(records.all("013"))
-    teams = teams if records.is_team_event else 0
+def compare_counters(
+    records: Records, players: int, rated: set[int], teams: int, report: Report
+) -> None:
+    """Report where records 062, 072 and 082 have other counts than the file.
+
+    Args:
+        records: the lines of the file.
+        players: how many players there are.
+        rated: how many of them are rated; several counts where both may be meant.
+        teams: how many teams there are, 0 in an individual event.
+        report: takes the notices.
+    """
     counted = (
         ("062", {players}, "players"),
         ("072", rated, "rated players"),

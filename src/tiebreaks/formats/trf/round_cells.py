@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping, Sequence
+
 from tiebreaks import outcomes
 from tiebreaks.formats.reader_report import Report
 from tiebreaks.formats.trf.text import BLANKS, CELL_STEP, FIRST_CELL, Line, misread, parse_int
@@ -10,79 +12,97 @@ from tiebreaks.model.cells import Cell
 Slot = tuple[int, int]  # a number and a round
 
 _RESULTS = "10=WDLUFHZX?*+- "
-# Without an opponent several results name a bye; None is an empty cell.
-_UNPAIRED: dict[str, int | None] = {
-    "U": outcomes.PAIRING_BYE,
-    "F": outcomes.FULL_BYE,
-    "+": outcomes.FULL_BYE,
-    "1": outcomes.FULL_BYE,
-    "H": outcomes.HALF_BYE,
-    "=": outcomes.HALF_BYE,
-    "Z": outcomes.ZERO_BYE,
-    " ": outcomes.ZERO_BYE,
-    "-": outcomes.ZERO_BYE,
-    "0": outcomes.ZERO_BYE,
-    "*": None,
+# What results of games mean in a cell without an opponent.
+_AS_BYES = {
+    outcomes.FORFEIT_WIN: outcomes.FULL_BYE,
+    outcomes.WIN: outcomes.FULL_BYE,
+    outcomes.DRAW: outcomes.HALF_BYE,
+    outcomes.FORFEIT_LOSS: outcomes.ZERO_BYE,
+    outcomes.LOSS: outcomes.ZERO_BYE,
 }
-_ODD = "+1=-0"
 # A player of a team can win or lose a board on which nobody sits.
 _AGAINST_NOBODY = {
-    "+": outcomes.FORFEIT_WIN,
-    "1": outcomes.FORFEIT_WIN,
-    "-": outcomes.FORFEIT_LOSS,
-    "0": outcomes.FORFEIT_LOSS,
+    outcomes.FORFEIT_WIN: outcomes.FORFEIT_WIN,
+    outcomes.WIN: outcomes.FORFEIT_WIN,
+    outcomes.FORFEIT_LOSS: outcomes.FORFEIT_LOSS,
+    outcomes.LOSS: outcomes.FORFEIT_LOSS,
 }
-_AS_BYES = {outcomes.FORFEIT_WIN: outcomes.FULL_BYE, outcomes.FORFEIT_LOSS: outcomes.ZERO_BYE}
 
 
-def read_cells(line: Line, is_team_event: bool, report: Report) -> list[Cell | None]:
+def read_cells(line: Line, report: Report) -> list[Cell | None]:
     """Read the cells of a player record; None where nothing is written.
 
-    In a team event `+` and `-` without an opponent stay what they are.
+    The result of a game without an opponent is left as it is: what it means depends on the kind
+    of the event, see `settled_cells`.
     """
     cells: list[Cell | None] = []
     for start in range(FIRST_CELL, len(line.columns) + 1, CELL_STEP):
         text = line.columns[start - 1 : start - 1 + CELL_STEP]
-        cells.append(_cell(text, line.number, start, is_team_event, report))
+        cells.append(_cell(text, line.number, start, report))
     return cells
 
 
-def _cell(text: str, line: int, start: int, is_team_event: bool, report: Report) -> Cell | None:
+def settled_cells(
+    cells: Sequence[Cell | None], line: int, is_team_event: bool, report: Report
+) -> Sequence[Cell | None]:
+    """Return the cells with results of games without an opponent as byes.
+
+    In a team event a board against nobody is won or lost by forfeit.
+    """
+    odd = [
+        (k, cell)
+        for k, cell in enumerate(cells)
+        if cell and not cell.opponent and cell.outcome in _AS_BYES
+    ]
+    if not odd:
+        return cells
+    settled = list(cells)
+    for k, cell in odd:
+        outcome = _AGAINST_NOBODY.get(cell.outcome) if is_team_event else None
+        if outcome is None:
+            outcome = _AS_BYES[cell.outcome]
+            message = f"{chr(cell.outcome)!r} without an opponent is taken as a "
+            message += outcomes.NAMES[outcome]
+            report.notice(message, line, FIRST_CELL + CELL_STEP * k + 7)
+        settled[k] = Cell(0, "-", outcome)
+    return settled
+
+
+def _cell(text: str, line: int, start: int, report: Report) -> Cell | None:
     if not text.strip(BLANKS):
         return None
-    filled = text.rstrip(BLANKS)
     number = parse_int(text[:4].strip(BLANKS))
     color = text[5:6].lower().strip(BLANKS) or "-"
     result = text[7:8].upper().strip(BLANKS) or " "
-    wrong = ""
-    if len(filled) < 4:
-        wrong, column = "the cell is shorter than eight columns", start + len(filled)
-    elif number is None:
-        wrong, column = f"{text[:4]!r} is no opponent's number", start
-    elif color not in "wb-":
-        wrong, column = f"{text[5]!r} is no colour", start + 5
-    elif result not in _RESULTS or (number and result == "*"):
-        wrong, column = f"{text[7]!r} is no result", start + 7
-    else:
-        for offset in (4, 6, 8, 9):
-            if text[offset : offset + 1].strip(BLANKS) and not wrong:
-                wrong, column = f"{filled!r} is no cell", start + offset
-    if wrong:
-        report.unreadable(wrong, line, column)
+    fault = _fault(text, number, color, result)
+    if fault:
+        message, offset = fault
+        report.unreadable(message, line, start + offset)
         return None
     outcome = outcomes.ADJOURNED if result == "?" else ord(result)
     if number:
         return Cell(number, color, outcome)
-    if is_team_event and result in _AGAINST_NOBODY:
-        return Cell(0, "-", _AGAINST_NOBODY[result])
-    if result in _ODD:
-        bye = outcomes.NAMES[_UNPAIRED[result] or 0]
-        report.notice(f"{result!r} without an opponent is taken as a {bye}", line, start + 7)
-    if result == " " and not text[:4].strip(BLANKS):
+    if result == "*" or (result == " " and not text[:4].strip(BLANKS)):
         return None
     # A game without an opponent is a contradiction, which the crosstable names.
-    found = _UNPAIRED.get(result, outcome)
-    return None if found is None else Cell(0, "-", found)
+    return Cell(0, "-", outcomes.ZERO_BYE if result == " " else outcome)
+
+
+def _fault(text: str, number: int | None, color: str, result: str) -> tuple[str, int] | None:
+    """Return what makes a cell unreadable and at which offset, None when it can be read."""
+    filled = text.rstrip(BLANKS)
+    if len(filled) < 4:
+        return "the cell is shorter than eight columns", len(filled)
+    if number is None:
+        return f"{text[:4]!r} is no opponent's number", 0
+    if color not in "wb-":
+        return f"{text[5]!r} is no colour", 5
+    if result not in _RESULTS or (number and result == "*"):
+        return f"{text[7]!r} is no result", 7
+    for offset in (4, 6, 8, 9):
+        if text[offset : offset + 1].strip(BLANKS):
+            return f"{filled!r} is no cell", offset
+    return None
 
 
 def cell_of_player(cell: Cell | None) -> Cell | None:
@@ -92,9 +112,16 @@ def cell_of_player(cell: Cell | None) -> Cell | None:
     return cell._replace(outcome=_AS_BYES.get(cell.outcome, cell.outcome))
 
 
-def apply_byes(lines: list[Line], cells: dict[int, list[Cell | None]], report: Report) -> list[str]:
-    """Enter the byes of records 240 where the cell is empty; return the contradictions."""
-    problems = []
+def enter_byes(
+    lines: Iterable[Line], rows: Mapping[int, Sequence[Cell | None]], report: Report
+) -> tuple[dict[int, list[Cell | None]], list[str]]:
+    """Enter the byes of records 240 where the cell is empty.
+
+    Returns:
+        the rows of cells that the records name, by number, and the contradictions
+    """
+    entered: dict[int, list[Cell | None]] = {}
+    problems: list[str] = []
     for line in lines:
         kind, round_ = line.field(5, 5).upper(), parse_int(line.field(7, 9))
         if kind not in ("F", "H", "Z"):
@@ -108,14 +135,15 @@ def apply_byes(lines: list[Line], cells: dict[int, list[Cell | None]], report: R
             number = parse_int(text)
             if number is None:
                 report.unreadable(f"{text!r} is no player's number", line.number, column)
-            elif number and number not in cells:
+            elif number and number not in rows:
                 message = f"record 240: nobody has the number {number}"
                 report.notice(message, line.number, column)
             elif number:
-                problem = _enter(cells[number], number, round_, bye, line.number, report)
+                row = entered.setdefault(number, list(rows[number]))
+                problem = _enter(row, number, round_, bye, line.number, report)
                 if problem:
                     problems.append(problem)
-    return problems
+    return entered, problems
 
 
 def _enter(

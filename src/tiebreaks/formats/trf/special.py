@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
 import attrs
 
 from tiebreaks.formats.reader_report import Report
-from tiebreaks.formats.trf.records import Records
+from tiebreaks.formats.trf.records import Consumed, Records, numbers_of
 from tiebreaks.formats.trf.round_cells import Slot
 from tiebreaks.formats.trf.text import Line, misread, parse_int, points
 from tiebreaks.model.crosstable import Crosstable
@@ -49,14 +49,17 @@ class SpecialPoints:
         return total
 
 
-def read_specials(records: Records, numbers: list[int], report: Report) -> list[Special]:
+def read_specials(
+    records: Records, numbers: Sequence[int], is_team_event: bool, report: Report
+) -> list[Special]:
     """Read the records 299; `numbers` are those of the participants, players or teams."""
-    teams = records.is_team_event
-    found = (_special(line, numbers, teams, report) for line in records.all("299"))
+    found = (_special(line, numbers, is_team_event, report) for line in records.all("299"))
     return [special for special in found if special]
 
 
-def _special(line: Line, numbers: list[int], is_team_event: bool, report: Report) -> Special | None:
+def _special(
+    line: Line, numbers: Sequence[int], is_team_event: bool, report: Report
+) -> Special | None:
     kind, round_ = line.field(5, 5).upper(), parse_int(line.field(20, 22))
     value = _value(line, 12, report)
     match_points = _value(line, 6, report) if is_team_event else None
@@ -85,8 +88,8 @@ def _special(line: Line, numbers: list[int], is_team_event: bool, report: Report
         if not line.field(12, 17):
             report.notice("record 299 without points changes nothing", line.number, 14)
         return None
-    listed = numbers if everybody else listed
-    return Special(line, kind, value, round_, tuple(listed), match_points)
+    whom = tuple(numbers if everybody else listed)
+    return Special(line, kind, value, round_, whom, match_points)
 
 
 def _value(line: Line, first: int, report: Report) -> Fraction | None:
@@ -98,12 +101,22 @@ def _value(line: Line, first: int, report: Report) -> Fraction | None:
     return value
 
 
-def apply_specials(specials: list[Special], table: Crosstable, records: Records) -> SpecialPoints:
-    """Say what the records change in the rounds of a table; what rounds to come need is kept."""
+def applied_lines(specials: Sequence[Special], table: Crosstable) -> Consumed:
+    """Return the records that a table holds; what changes results of rounds to come is kept."""
+    reach = max((len(row) for row in table.outcomes), default=0)
+    return numbers_of(
+        special.line
+        for special in specials
+        if not special.kind or (special.round or table.planned_rounds) <= reach
+    )
+
+
+def apply_specials(specials: Sequence[Special], table: Crosstable) -> SpecialPoints:
+    """Say what the records change in the rounds of a table."""
     return SpecialPoints(
         {
             slot: special.value
-            for special, slot in _changed(specials, table, records)
+            for special, slot in _changed(specials, table)
             if special.value is not None
         },
         [
@@ -116,11 +129,11 @@ def apply_specials(specials: list[Special], table: Crosstable, records: Records)
 
 
 def apply_team_specials(
-    specials: list[Special], table: Crosstable, records: Records
+    specials: Sequence[Special], table: Crosstable
 ) -> tuple[dict[Slot, TeamAward], list[tuple[int, int, Fraction, Fraction]]]:
     """Say the same for match points and game points: what is awarded, and what is added."""
     awards: dict[Slot, TeamAward] = {}
-    for special, slot in _changed(specials, table, records):
+    for special, slot in _changed(specials, table):
         match, game = awards.get(slot, (None, None))
         awards[slot] = (
             match if special.match_points is None else special.match_points,
@@ -135,19 +148,14 @@ def apply_team_specials(
     return awards, penalties
 
 
-def _changed(
-    specials: list[Special], table: Crosstable, records: Records
-) -> Iterator[tuple[Special, Slot]]:
+def _changed(specials: Sequence[Special], table: Crosstable) -> Iterator[tuple[Special, Slot]]:
     """Yield number and round of each result that a record changes."""
-    reach = max((len(row) for row in table.outcomes), default=0)
     cells = {
         (person.number, round_): outcome
         for person, row in zip(table.participants, (table.written or table).outcomes, strict=True)
         for round_, outcome in enumerate(row, start=1)
     }
     for special in specials:
-        if not special.kind or (special.round or table.planned_rounds) <= reach:
-            records.kept.pop(special.line.number, None)
         if not special.kind:
             continue
         numbers = set(special.numbers)

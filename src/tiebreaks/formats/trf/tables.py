@@ -2,75 +2,121 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
+import attrs
+
+from tiebreaks._exact import FrozenMap
 from tiebreaks.errors import InputError
 from tiebreaks.formats.reader_report import Report
-from tiebreaks.formats.trf import records as event
-from tiebreaks.formats.trf.players import Player
+from tiebreaks.formats.trf.players import Player, with_byes
 from tiebreaks.formats.trf.points import (
     Scoring,
     compare_points,
     read_scoring,
     settle_scoring,
 )
-from tiebreaks.formats.trf.records import Records
-from tiebreaks.formats.trf.round_cells import apply_byes
-from tiebreaks.formats.trf.special import Special, apply_specials, read_specials
+from tiebreaks.formats.trf.records import Consumed, Records, compare_counters, numbers_of
+from tiebreaks.formats.trf.special import (
+    Special,
+    SpecialPoints,
+    applied_lines,
+    apply_specials,
+    read_specials,
+)
 from tiebreaks.model.crosstable import Crosstable
 from tiebreaks.model.pairing import Pairing
+from tiebreaks.model.participants import Team
 from tiebreaks.model.points import STANDARD
+from tiebreaks.model.tournament import Published
 
 
-def _enter_byes(records: Records, players: list[Player], report: Report) -> list[str]:
-    """Enter the byes of records 240; in a team event they are those of teams."""
-    if records.is_team_event:
-        return []
-    lines = records.all("240")
-    for line in lines:
-        records.kept.pop(line.number, None)
-    return apply_byes(lines, {p.participant.number: p.cells for p in players}, report)
+@attrs.frozen
+class Results:
+    """The tables of a report and what it prints: fields of a tournament.
+
+    In an individual event the last three say nothing.
+    """
+
+    table: Crosstable
+    published: Published
+    teams: tuple[Team, ...] = ()
+    players: Crosstable | None = None
+    players_published: Published = Published()
 
 
-def player_table(
+def read_individual_event(
     records: Records,
-    players: list[Player],
+    players: Sequence[Player],
     pairing: Pairing,
     rounds: int | None,
     report: Report,
-    problems: Iterable[str] = (),
-) -> Crosstable:
-    """Build the crosstable of the players and compare the file's own totals with it.
-
-    Args:
-        records: the lines of the file.
-        players: the player records.
-        pairing: how the participants were paired.
-        rounds: the scheduled rounds, None for those paired.
-        report: takes the notices.
-        problems: what else makes the file contradict itself.
+) -> tuple[Results, Consumed]:
+    """Make the table of an individual event; byes and special points are those of players.
 
     Raises:
         FormatError: every place that cannot be read.
         InputError: every contradiction, with round and numbers.
     """
-    problems = [*problems, *_enter_byes(records, players, report)]
+    byes = records.all("240")
+    players, problems = with_byes(players, byes, report)
     numbers = [player.participant.number for player in players]
-    specials = [] if records.is_team_event else read_specials(records, numbers, report)
+    specials = read_specials(records, numbers, False, report)
+    table = player_table(records, players, pairing, rounds, report, specials, problems)
+    consumed = numbers_of(byes) | applied_lines(specials, table)
+    return Results(table, published(players)), consumed
+
+
+def player_table(
+    records: Records,
+    players: Sequence[Player],
+    pairing: Pairing,
+    rounds: int | None,
+    report: Report,
+    specials: Sequence[Special] = (),
+    problems: Sequence[str] = (),
+    teams: int = 0,
+) -> Crosstable:
+    """Build the crosstable of the players and compare the file's own totals with it.
+
+    Args:
+        records: the lines of the file.
+        players: the player records, byes entered.
+        pairing: how the participants were paired.
+        rounds: the scheduled rounds, None for those paired.
+        report: takes the notices.
+        specials: the special points of players.
+        problems: what else makes the file contradict itself.
+        teams: how many teams there are.
+
+    Raises:
+        FormatError: every place that cannot be read.
+        InputError: every contradiction, with round and numbers.
+    """
     scoring = read_scoring(records, report)
     report.check()
     table = _table(players, pairing, rounds, problems)
-    table = _with_points(table, players, scoring, specials, records, report)
+    changes = apply_specials(specials, table)
+    table = _with_points(table, players, scoring, changes, report)
     report.compare_rounds(rounds, table.planned_rounds)
-    _compare(table, players, records, report)
-    _note_gaps(table, players, specials, report)
+    _compare(table, players, records, teams, report)
+    _report_gaps(table, players, specials, report)
     return table
 
 
-def _note_gaps(
-    table: Crosstable, players: list[Player], specials: list[Special], report: Report
+def published(players: Sequence[Player]) -> Published:
+    """Return the places and points that the player records print."""
+    people = [(player.participant.number, player) for player in players]
+    return Published(
+        FrozenMap({number: p.place for number, p in people if p.place is not None}),
+        FrozenMap({number: p.points for number, p in people if p.points is not None}),
+    )
+
+
+def _report_gaps(
+    table: Crosstable, players: Sequence[Player], specials: Sequence[Special], report: Report
 ) -> None:
-    """Note rounds in which nobody has a cell, and records for rounds that there are not."""
+    """Report rounds in which nobody has a cell, and records for rounds that do not exist."""
     for r in range(table.rounds):
         if all(r >= len(player.cells) or player.cells[r] is None for player in players):
             report.notice(f"round {r + 1}: nobody has a result or a bye, all count as absent")
@@ -81,7 +127,7 @@ def _note_gaps(
 
 
 def _table(
-    players: list[Player], pairing: Pairing, rounds: int | None, problems: list[str]
+    players: Sequence[Player], pairing: Pairing, rounds: int | None, problems: Sequence[str]
 ) -> Crosstable:
     try:
         table = Crosstable.from_cells(
@@ -99,15 +145,13 @@ def _table(
 
 def _with_points(
     table: Crosstable,
-    players: list[Player],
+    players: Sequence[Player],
     scoring: Scoring,
-    specials: list[Special],
-    records: Records,
+    changes: SpecialPoints,
     report: Report,
 ) -> Crosstable:
     """Return the table with the points that the file awards."""
-    changes = apply_specials(specials, table, records)
-    printed = {p.participant.number: p.points for p in players if p.points is not None}
+    printed = published(players).points
     bonus = changes.bonus(table.rounds)
     system = settle_scoring(scoring, table, printed, changes.awards, bonus, report)
     if system == STANDARD and not changes.awards and not changes.penalties:
@@ -123,13 +167,14 @@ def _with_points(
     )
 
 
-def _compare(table: Crosstable, players: list[Player], records: Records, report: Report) -> None:
-    """Note where points and counters of the file are not those of its results."""
+def _compare(
+    table: Crosstable, players: Sequence[Player], records: Records, teams: int, report: Report
+) -> None:
+    """Report points and counters of the file that are not those of its results."""
     lines = {p.participant.number: p.line.number for p in players}
-    printed = {p.participant.number: p.points for p in players if p.points is not None}
-    compare_points(table, printed, lines, report)
+    compare_points(table, published(players).points, lines, report)
     rated = {
         sum(person.rating is not None for person in table.participants),
         sum(person.fide_rating is not None for person in table.participants),
     }
-    event.compare_counters(records, len(players), rated, report)
+    compare_counters(records, len(players), rated, teams, report)

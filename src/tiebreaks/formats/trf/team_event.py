@@ -16,12 +16,17 @@ from tiebreaks.formats.trf.entries import Entries, award_of, read_entries
 from tiebreaks.formats.trf.matches import Matches, find_matches
 from tiebreaks.formats.trf.players import Player
 from tiebreaks.formats.trf.points import read_match_points
-from tiebreaks.formats.trf.records import Records, game_points_decide
+from tiebreaks.formats.trf.records import Consumed, Records, game_points_decide, numbers_of
 from tiebreaks.formats.trf.restated import compare_restated, compare_teams
-from tiebreaks.formats.trf.round_cells import cell_of_player
-from tiebreaks.formats.trf.special import Special, apply_team_specials, read_specials
-from tiebreaks.formats.trf.tables import player_table
-from tiebreaks.formats.trf.teams import TeamRecord, compare_013, read_teams, team_problems
+from tiebreaks.formats.trf.round_cells import Slot, cell_of_player
+from tiebreaks.formats.trf.special import (
+    Special,
+    applied_lines,
+    apply_team_specials,
+    read_specials,
+)
+from tiebreaks.formats.trf.tables import Results, player_table, published
+from tiebreaks.formats.trf.teams import TeamRecord, compare_013, team_problems
 from tiebreaks.model.crosstable import Crosstable
 from tiebreaks.model.matches import TeamAward, TeamRules, most_boards
 from tiebreaks.model.pairing import Pairing
@@ -33,25 +38,16 @@ _PRIMARY = re.compile(r"(?:^|_)(MP|GP)(?:_(?:MP|GP))?$")
 
 
 @attrs.frozen
-class TeamEvent:
-    """The tables of a report; of an individual event, that of its players alone."""
-
-    table: Crosstable
-    players: Crosstable | None
-    teams: tuple[Team, ...]
-    published: Published
-
-
-@attrs.frozen
 class _File:
     """What the records say before the tables are made."""
 
-    teams: list[TeamRecord]
+    teams: Sequence[TeamRecord]
     entries: Entries
     match: PointsSystem
     specials: list[Special]
     primary: str
     colors: str
+    consumed: Consumed
 
     def rules(self, matches: Matches, game: PointsSystem) -> TeamRules:
         """Return the rules; a match has as many boards as have colours, else as most have."""
@@ -69,22 +65,20 @@ class _File:
 
 def read_team_event(
     records: Records,
-    players: list[Player],
+    teams: Sequence[TeamRecord],
+    players: Sequence[Player],
     pairing: Pairing,
     rounds: int | None,
     report: Report,
-) -> TeamEvent:
-    """Read the teams, find their matches and make both tables.
+) -> tuple[Results, Consumed]:
+    """Find the matches of the teams and make both tables.
 
     Raises:
         FormatError: every place that cannot be read.
         InputError: every contradiction, with round, teams and players.
     """
-    file = _read(records, report)
-    code = records.last("192")
-    if code and code.value == game_points_decide(pairing):
-        records.kept.pop(code.number, None)  # a writer finds it again
-    problems = team_problems(file.teams, players)
+    file = _read(records, teams, report)
+    problems = team_problems(teams, players)
     if problems:
         raise InputError(problems)
     cells = {player.participant.number: player.cells for player in players}
@@ -97,36 +91,51 @@ def read_team_event(
         for player in players
     ]
     reach = max(rounds or 0, planned) or None
-    table_of_players = player_table(records, plain, pairing, reach, report, problems)
+    table_of_players = player_table(
+        records, plain, pairing, reach, report, problems=problems, teams=len(teams)
+    )
     if errors:
         raise InputError(errors)
-    table = _team_table(file, found, table_of_players, records, report)
-    teams = [
+    byes = _byes(file.entries, found, table_of_players.points["PTS"].system)
+    table = _team_table(file, found, table_of_players, byes, report)
+    with_line_ups = [
         attrs.evolve(team, line_ups=found.line_ups_of(team.number)) for team in file.plain_teams
     ]
-    compare_013(records, file.teams, report)
-    compare_teams(table, file.teams, report)
+    compare_013(records, teams, report)
+    compare_teams(table, teams, report)
     compare_restated(table, records, report)
-    return TeamEvent(table, table_of_players, tuple(teams), _published(file))
+    results = Results(
+        table, _published(file), tuple(with_line_ups), table_of_players, published(players)
+    )
+    return results, file.consumed | _derivable(records, file, table, bool(byes))
 
 
-def _read(records: Records, report: Report) -> _File:
-    for tag in ("013", "082", "310"):
-        for line in records.all(tag):
-            records.kept.pop(line.number, None)
-    teams = read_teams(records, report)
+def _read(records: Records, teams: Sequence[TeamRecord], report: Report) -> _File:
     numbers = [record.team.number for record in teams]
     code = _PRIMARY.search(records.value("192").upper())
+    entries, in_entries = read_entries(records, numbers, report)
+    match, in_match = read_match_points(records, report)
     file = _File(
         teams,
-        read_entries(records, numbers, report),
-        read_match_points(records, report),
-        read_specials(records, numbers, report),
+        entries,
+        match,
+        read_specials(records, numbers, True, report),
         code[1] if code else "MP",
         _colors(records, report),
+        in_entries | in_match,
     )
     report.check()
     return file
+
+
+def _derivable(records: Records, file: _File, table: Crosstable, has_byes: bool) -> Consumed:
+    """Return the lines that a writer makes anew from the tables and the teams."""
+    tags = ("013", "082", "310", *(("320",) if has_byes else ()))
+    lines = [line for tag in tags for line in records.all(tag)]
+    code = records.last("192")
+    if code and code.value == game_points_decide(table.pairing):
+        lines.append(code)
+    return numbers_of(lines) | applied_lines(file.specials, table)
 
 
 def _colors(records: Records, report: Report) -> str:
@@ -151,20 +160,20 @@ def _planned(file: _File, found: Matches) -> tuple[int, list[str]]:
 
 
 def _team_table(
-    file: _File, found: Matches, players: Crosstable, records: Records, report: Report
+    file: _File,
+    found: Matches,
+    players: Crosstable,
+    byes: Mapping[Slot, TeamAward],
+    report: Report,
 ) -> Crosstable:
     """Return the table of the teams; a round held for the players is held for them."""
     game = players.points["PTS"].system
     if game.colored:
         report.notice("the points of games differ by colour: those of White count for teams")
     rules = file.rules(found, game)
-    byes = _byes(file.entries, found, game)
-    if byes:
-        for line in records.all("320"):
-            records.kept.pop(line.number, None)
 
     def build(
-        awards: Mapping[tuple[int, int], TeamAward],
+        awards: Mapping[Slot, TeamAward],
         penalties: Sequence[tuple[int, int, Fraction, Fraction]] = (),
     ) -> Crosstable:
         return Crosstable.from_team_cells(
@@ -178,11 +187,11 @@ def _team_table(
         )
 
     table = build(byes)
-    awards, penalties = apply_team_specials(file.specials, table, records)
+    awards, penalties = apply_team_specials(file.specials, table)
     return build({**byes, **awards}, penalties) if awards or penalties else table
 
 
-def _byes(entries: Entries, found: Matches, game: PointsSystem) -> dict[tuple[int, int], TeamAward]:
+def _byes(entries: Entries, found: Matches, game: PointsSystem) -> dict[Slot, TeamAward]:
     """Return what the pairing-allocated byes award."""
     worth = game.award(outcomes.PAIRING_BYE)
     awards = {}

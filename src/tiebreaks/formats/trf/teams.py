@@ -9,7 +9,7 @@ import attrs
 
 from tiebreaks import outcomes
 from tiebreaks.formats.reader_report import Report
-from tiebreaks.formats.trf.players import Player, read_players
+from tiebreaks.formats.trf.players import Player
 from tiebreaks.formats.trf.records import Records
 from tiebreaks.formats.trf.text import Line, misread, parse_int, points
 from tiebreaks.model.participants import Team
@@ -26,22 +26,14 @@ class TeamRecord:
     place: int | None = None
 
 
-def with_kind(records: Records, report: Report) -> Records:
-    """Tell whether the file is a team event, by its teams and by who plays whom."""
-    tag = "310" if records.all("310") else "013"
-    lines = records.all(tag)
-    if not lines:
-        return records
-    teams = read_teams(records, Report(None))
-    if len(teams) < 2:
-        report.notice("one team alone: taken as an individual event", lines[0].number)
-        return records
-    records = attrs.evolve(records, is_team_event=True)
-    found = _inner_game(read_players(records, Report(None)), teams)
+def is_team_event(teams: Sequence[TeamRecord], players: Iterable[Player], report: Report) -> bool:
+    """Return whether the teams of a file play as teams: several, and no game inside of one."""
+    if not teams:
+        return False
+    found = "one team alone" if len(teams) == 1 else _inner_game(players, teams)
     if found:
-        report.notice(f"{found}: taken as an individual event", lines[0].number)
-        return attrs.evolve(records, is_team_event=False)
-    return records
+        report.notice(f"{found}: taken as an individual event", teams[0].line.number)
+    return not found
 
 
 def _inner_game(players: Iterable[Player], teams: Iterable[TeamRecord]) -> str:

@@ -59,6 +59,15 @@ def parse_int(text: str) -> int | None:
     return _exact.parse_int(text) if text else 0
 
 
+def number_text(text: str) -> str:
+    """Return the text of a number that is not counted with, empty for zeros.
+
+    >>> number_text("04600123"), number_text("000")
+    ('04600123', '')
+    """
+    return text if text.strip("0") else ""
+
+
 def points(text: str) -> Fraction | None:
     """Read a number of points with point or comma; None says that it is none."""
     return _exact.decimal(text) if len(text) <= _MOST_DIGITS else None

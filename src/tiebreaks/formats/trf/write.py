@@ -10,8 +10,8 @@ from tiebreaks import editions
 from tiebreaks.errors import InputError
 from tiebreaks.formats.trf.dates import date_text
 from tiebreaks.formats.trf.layout import Omissions, points_text, unbroken, whole_cells
-from tiebreaks.formats.trf.players import is_national_tag
 from tiebreaks.formats.trf.points import FIELDS_XXS
+from tiebreaks.formats.trf.ratings import is_national_tag
 from tiebreaks.formats.trf.records import (
     HEADER,
     TEAM_RECORDS,

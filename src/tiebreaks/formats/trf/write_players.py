@@ -15,8 +15,8 @@ from tiebreaks.formats.trf.layout import (
     special_line,
     total_text,
 )
-from tiebreaks.formats.trf.players import national_of, rating_by, rating_rule
 from tiebreaks.formats.trf.points import totals
+from tiebreaks.formats.trf.ratings import national_of, rating_by, rating_rule
 from tiebreaks.formats.trf.round_cells import Slot
 from tiebreaks.formats.trf.special import TYPES
 from tiebreaks.model.cells import Cell
