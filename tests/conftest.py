@@ -1,8 +1,9 @@
-"""Examples are the same on every machine; tests in a browser are there when a browser is."""
+"""Examples are the same on every machine; some tests are there when what they need is."""
 
 from __future__ import annotations
 
 import shutil
+from importlib.util import find_spec
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -21,10 +22,14 @@ settings.register_profile(
 settings.load_profile("tests")
 
 PROGRAMS = found()
-collect_ignore_glob = [] if PROGRAMS else ["browser/test_*.py"]
+GACRUX = find_spec("gacrux") is not None
+collect_ignore_glob = [
+    *([] if PROGRAMS else ["browser/test_*.py"]),
+    *([] if GACRUX else ["conformance/test_conformance.py"]),
+]
 
 
-def state() -> str:
+def browser_state() -> str:
     """Say which browser the pages are tried in, or what is missing for it."""
     if PROGRAMS:
         return f"browser: {PROGRAMS[0]}"
@@ -33,12 +38,19 @@ def state() -> str:
     return f"browser: none, tests/browser is left out; not installed: {', '.join(missing)}"
 
 
-def pytest_report_header() -> str:
+def conformance_state() -> str:
+    """Say whether random tournaments are compared with gacrux (extra `conformance`)."""
+    if GACRUX:
+        return "conformance: random tournaments are compared with gacrux itself"
+    return "conformance: gacrux is not installed, its golden answers stand in for it"
+
+
+def pytest_report_header() -> list[str]:
     """Say it at the head of a run."""
-    return state()
+    return [browser_state(), conformance_state()]
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Say it at the end, too, where something is left out: a quiet run has no head."""
     if not PROGRAMS:
-        terminalreporter.write_line(state(), yellow=True)
+        terminalreporter.write_line(browser_state(), yellow=True)

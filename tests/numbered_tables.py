@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
+from typing import Any
 
 from tiebreaks import Crosstable, PointsSystem
 from tiebreaks.model.cells import Cell
 
 
-def numbered(chart: str, ratings: Sequence[int | None] = (), **options: object) -> Crosstable:
+def numbered(chart: str, ratings: Sequence[int | None] = (), **options: Any) -> Crosstable:
     """Read lines `1: 2w1 3b=` whose participants have no names, with their ratings if any."""
     lines = []
     for k, line in enumerate(chart.strip().splitlines()):
         number, cells = line.split(":", 1)
         rating = (ratings[k] or 0) if ratings else ""
         lines.append(f"{number.strip()};No. {number.strip()};{rating};{cells}")
-    return Crosstable.parse("\n".join(lines), **options)  # type: ignore[arg-type]
+    return Crosstable.parse("\n".join(lines), **options)
 
 
 def with_penalties(

@@ -10,6 +10,7 @@ import tempfile
 import time
 import urllib.error
 import urllib.request
+from collections.abc import Mapping
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -146,7 +147,7 @@ class Browser:
         """Return what is seen, a PNG."""
         return base64.b64decode(self._send("GET", "/screenshot"))
 
-    def _command(self, name: str, parameters: dict[str, object]) -> Any:
+    def _command(self, name: str, parameters: Mapping[str, object]) -> Any:
         return self._send("POST", "/goog/cdp/execute", {"cmd": name, "params": parameters})
 
     def _element(self, selector: str) -> str:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
-from functools import lru_cache
+from functools import lru_cache, partial
 from math import floor
 from random import Random
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 import attrs
 from generate import Case
@@ -20,6 +21,7 @@ from tiebreaks.editions import CapRounds, StandardPoints
 from tiebreaks.errors import NotApplicableError
 from tiebreaks.formats import loads, trf
 
+T = TypeVar("T")
 Values = Mapping[int, Fraction | None]
 
 SCORES = ("MP", "GP")
@@ -64,9 +66,11 @@ GROUPS = ("DE", "EDE", "TBR", "BBE")
 class Reference(Protocol):
     """Whoever knows the other values: the checker itself, or a file of its answers."""
 
+    @abstractmethod
     def values(self, code: str) -> Values:
         """Return one tie-break by participant number."""
 
+    @abstractmethod
     def places(self, codes: Sequence[str]) -> Mapping[int, int]:
         """Return the places by a list of descriptors."""
 
@@ -234,21 +238,20 @@ def differences(
     for code in codes:
         if documented(case, code):
             continue
-        mine = _answer(lambda code=code: ours.values(code))
-        theirs = _answer(lambda code=code: reference.values(code))
+        mine = _answer(partial(ours.values, code))
+        theirs = _answer(partial(reference.values, code))
         compared += case.participants
         found += _unequal(case, code, mine, theirs)
     for chosen in lists:
         if any(documented(case, code) for code in chosen):
             continue
-        mine = _answer(lambda chosen=chosen: ours.places(chosen))
-        theirs = _answer(lambda chosen=chosen: reference.places(chosen))
+        ranked, expected = (_answer(partial(side.places, chosen)) for side in (ours, reference))
         compared += case.participants
-        found += _unequal(case, ",".join(chosen), mine, theirs)
+        found += _unequal(case, ",".join(chosen), ranked, expected)
     return found, compared
 
 
-def _answer(question):  # type: ignore[no-untyped-def]
+def _answer(question: Callable[[], T]) -> T | str:
     """Return the answer, or what was raised instead."""
     try:
         return question()

@@ -12,7 +12,10 @@ from tiebreaks import Pairing
 
 FORFEITS = ("+-", "-+", "--")
 SYSTEMS = (*[(2, 1, 0)] * 4, (3, 1, 0))
-BOARD_SYSTEMS = (*[(Fraction(1), Fraction(1, 2), Fraction(0))] * 4, (Fraction(3), Fraction(1), 0))
+BOARD_SYSTEMS = (
+    *[(Fraction(1), Fraction(1, 2), Fraction(0))] * 4,
+    (Fraction(3), Fraction(1), Fraction(0)),
+)
 
 
 def team(seed: int, largest: int = 24) -> Case:

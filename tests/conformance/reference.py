@@ -6,6 +6,7 @@ import pickle
 import sys
 from collections.abc import Sequence
 from fractions import Fraction
+from importlib import import_module
 from typing import Any
 from unittest import mock
 
@@ -54,19 +55,15 @@ class Checker:
     """The checker with one tournament read; every question starts from the file as it was read."""
 
     def __init__(self, case: Case) -> None:
-        from gacrux.trf2json import trf2json
-
         self.case = case
-        file = trf2json()
+        file = import_module("gacrux.trf2json").trf2json()
         file.parse_file(case.text.replace("\r\n", "\n"), 0)
         self._refuse_if(file.chessjson["status"])
         self._read = pickle.dumps(file)
 
     def ask(self, codes: Sequence[str]) -> Answer:
         """Return what the checker answers for a list of descriptors."""
-        from gacrux.tiebreakchecker import tiebreakchecker
-
-        program: Any = tiebreakchecker()
+        program = import_module("gacrux.tiebreakchecker").tiebreakchecker()
         with mock.patch.object(sys, "argv", ["tiebreakchecker", *options(self.case, codes)]):
             program.read_command_line()
         program.chessfile = pickle.loads(self._read)

@@ -106,7 +106,7 @@ def show(seed: int, teams: bool, code: str | None, file: str | None) -> int:
 
 def main() -> int:
     """Run the command line; the status is 1 when something differs."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--count", type=int, default=300, help="how many tournaments")
     parser.add_argument("--first-seed", type=int, default=1, help="the first of their seeds")
     parser.add_argument("--teams", action="store_true", help="team tournaments")

@@ -8,7 +8,7 @@ from numbered_tables import numbered
 from tiebreaks import Crosstable, Edition, evaluate
 
 ANSWERS = {"1": "0", "=": "=", "0": "1", "+": "-", "-": "+"}
-OPPONENTS_POINTS = {"1": 0, "=": Fraction(1, 2), "0": 1, "+": 0, "-": 1}
+OPPONENTS_POINTS: dict[str, int | Fraction] = {"1": 0, "=": Fraction(1, 2), "0": 1, "+": 0, "-": 1}
 
 
 def meeting(rounds: str, trailing: int = 0) -> Crosstable:

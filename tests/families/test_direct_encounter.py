@@ -12,10 +12,10 @@ from tiebreaks import Crosstable, PointsSystem, rank
 from tiebreaks.errors import DescriptorError
 
 
-def order(table: Crosstable, code: str = "DE") -> dict[int, int | None]:
+def order(table: Crosstable, code: str = "DE") -> dict[int, Fraction | None]:
     """Return the order numbers that a list of points and this code gives."""
     rows = rank(table, ["PTS", code])
-    return {row.participant.number: row[code] for row in rows}  # type: ignore[misc]
+    return {row.participant.number: row[code] for row in rows}
 
 
 def test_a_pair() -> None:
@@ -72,7 +72,7 @@ def test_still_level_once_more_among_themselves() -> None:
 
 def test_working_of_the_recursion() -> None:
     """The separate standings are kept, first of all four, then of each pair."""
-    steps = rank(TWO_PAIRS, "DE").working("DE", participant=3).steps
+    steps = rank(TWO_PAIRS, "DE").group_working("DE", participant=3).steps
     assert [step.groups for step in steps] == [((1, 2), (3, 4)), ((1,), (2,)), ((4,), (3,))]
     assert [row.score for row in steps[0].rows] == [2, 2, 1, 1]
     assert [step.article for step in steps] == ["6.2", "6.2", "6.2"]
@@ -82,8 +82,8 @@ def test_two_games_count_as_their_average() -> None:
     """A win and a draw against the same opponent are three quarters."""
     table = numbered("1: 2w1 2b= Z\n2: 1b0 1w= U")
     standings = rank(table, "PTS, DE")
-    assert [(row.participant.number, row["DE"]) for row in standings] == [(1, 1), (2, 2)]
-    [step] = standings.working("DE", participant=2).steps
+    assert {row.participant.number: row["DE"] for row in standings} == {1: 1, 2: 2}
+    [step] = standings.group_working("DE", participant=2).steps
     assert [row.score for row in step.rows] == [Fraction(3, 4), Fraction(1, 4)]
 
 
@@ -106,12 +106,12 @@ def test_missing_game_below_certain_places() -> None:
         4: U 2b0 1b0 U U
     """)
     assert order(table) == {1: 1, 2: 2, 3: 3, 4: 3}
-    steps = rank(table, "DE").working("DE", participant=1).steps
-    assert [(row.number, row.score, row.missing, row.high) for row in steps[0].rows] == [
-        (1, 3, 0, 3),
-        (2, 2, 0, 2),
-        (3, 0, 1, 1),
-        (4, 0, 1, 1),
+    steps = rank(table, "DE").group_working("DE", participant=1).steps
+    assert [[row.number, row.score, row.missing, row.high] for row in steps[0].rows] == [
+        [1, 3, 0, 3],
+        [2, 2, 0, 2],
+        [3, 0, 1, 1],
+        [4, 0, 1, 1],
     ]
     assert [step.article for step in steps] == ["6.3", "6.3"]
     assert [step.groups for step in steps] == [((1,), (2,), (3, 4)), ((3, 4),)]
@@ -157,7 +157,7 @@ def test_forfeits_of_predetermined_pairings() -> None:
 def test_unplayed_pair_of_predetermined_pairings() -> None:
     """There an unplayed pair adds nothing and the separate standings are complete."""
     table = numbered("1: 2w1 Z\n2: 1b0 U\n3: U Z", pairing="predetermined")
-    [step, again] = rank(table, "DE").working("DE", participant=1).steps
+    [step, again] = rank(table, "DE").group_working("DE", participant=1).steps
     assert (step.article, step.groups, again.groups) == ("6.2", ((1,), (2, 3)), ((2, 3),))
     assert order(table) == {1: 1, 2: 2, 3: 2}
 
@@ -181,7 +181,7 @@ def test_open_and_adjourned_games() -> None:
     """An open game is no meeting, an adjourned one is drawn."""
     assert order(OPEN_GAME) == dict.fromkeys((1, 2, 3, 4))
     assert order(ADJOURNED_GAME) == dict.fromkeys((1, 2, 3, 4))
-    steps = rank(ADJOURNED_GAME, "DE").working("DE", participant=1).steps
+    steps = rank(ADJOURNED_GAME, "DE").group_working("DE", participant=1).steps
     assert [[row.score for row in step.rows] for step in steps] == [[Fraction(1, 2)] * 2]
 
 

@@ -196,4 +196,4 @@ def test_an_assigned_rating_is_told() -> None:
     """A rating that the rule for the unrated gave is marked in the working."""
     table = Crosstable.parse("1 Ann 2000 +W2\n2 Bob -B1")
     (step,) = evaluate(table, "ARO", unrated=1400).working(1).steps
-    assert (step.value, step.note) == (1400, Reason.ASSIGNED_RATING)
+    assert (step.value, step.note) == (Fraction(1400), Reason.ASSIGNED_RATING)

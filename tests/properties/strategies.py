@@ -14,11 +14,13 @@ from fractions import Fraction
 from functools import cached_property
 from itertools import product
 from random import Random
+from typing import Any, TypeVar
 
 import attrs
 from hypothesis import settings
 from hypothesis import strategies as st
 
+from known import known
 from tiebreaks import (
     BUILTIN,
     Column,
@@ -68,10 +70,14 @@ OPEN = ((b" ", b" "),)
 EVERY_BOARD = (*DECIDED, *DECIDED, *DRAWS, *FORFEITS[:2], (b"W", b"L"))
 MATCH_SYSTEMS = (PointsSystem(2, 1, 0, pairing_bye=1), PointsSystem(3, 1, 0))
 # Forfeited and open matches are so on every board; all others are played on some.
-BOARDS_OF = {b"".join(way): (way,) for way in (*FORFEITS, *OPEN)}
+BOARDS_OF: dict[bytes, tuple[tuple[bytes, bytes], ...]] = {
+    b"".join(way): (way,) for way in (*FORFEITS, *OPEN)
+}
 PENALTIES = (Fraction(-1), Fraction(-1, 2), Fraction(1, 2), Fraction(1))
 EVERY_RESULT = (*OVER_THE_BOARD, *FORFEITS, *ADJOURNED, *OPEN)
 BYES = (b"U", b"F", b"H", b"Z", b"Z", None)
+
+C = TypeVar("C", Cell, TeamCell)
 
 # What stands behind a modifier letter in the laws; a letter without an entry stands alone.
 ARGUMENTS: Mapping[str, tuple[str, ...]] = {
@@ -80,6 +86,13 @@ ARGUMENTS: Mapping[str, tuple[str, ...]] = {
     "L": ("+1", "-1"),
     "K": ("1", "4"),
 }
+
+
+def all_of(kind: type[C], rows: Sequence[Sequence[Cell | TeamCell | None]]) -> list[list[C | None]]:
+    """Return rows of cells, all of which are of one kind where there are any."""
+    found = [[cell if isinstance(cell, kind) else None for cell in row] for row in rows]
+    assert found == [list(row) for row in rows]
+    return found
 
 
 @attrs.frozen
@@ -105,20 +118,25 @@ class Event:
         if self.team_rules is not None:
             return Crosstable.from_team_cells(
                 self.people,
-                self.cells,
+                all_of(TeamCell, self.cells),
                 self.team_rules,
                 pairing=self.pairing,
                 planned_rounds=self.planned_rounds,
             )
         return Crosstable.from_cells(
             self.people,
-            self.cells,
+            self.games,
             pairing=self.pairing,
             planned_rounds=self.planned_rounds,
             scoring=self.scoring,
             awards=self.awards,
             penalties=self.penalties,
         )
+
+    @property
+    def games(self) -> list[list[Cell | None]]:
+        """The cells of an event of individuals."""
+        return all_of(Cell, self.cells)
 
     @property
     def numbers(self) -> list[int]:
@@ -142,8 +160,10 @@ class Event:
 
     def doubled(self) -> Event:
         """Return the event with everything awarded twice."""
-        fields = attrs.asdict(self.scoring)
-        twice = {name: None if value is None else 2 * value for name, value in fields.items()}
+        fields: dict[str, Any] = attrs.asdict(self.scoring)
+        twice: dict[str, Any] = {
+            name: None if value is None else 2 * value for name, value in fields.items()
+        }
         return attrs.evolve(
             self,
             scoring=PointsSystem(**twice),
@@ -194,7 +214,7 @@ def cells_of_a_round(
         cells[other] = Cell(one, "b", theirs[0])
     for number in order[2 * pairs :]:
         bye = chance.choice(byes)
-        cells[number] = bye and Cell(0, "-", bye[0])
+        cells[number] = Cell(0, "-", bye[0]) if bye else None
     return cells
 
 
@@ -330,14 +350,14 @@ def team_events(draw: st.DrawFn) -> Event:
     boards = draw(st.sampled_from((1, 2, 4)))
     chance = Random(draw(SEEDS))
     rows: list[list[TeamCell | None]] = [
-        [cell and TeamCell(0, "-", cell.outcome) for cell in row] for row in shape.cells
+        [cell and TeamCell(0, "-", cell.outcome) for cell in row] for row in shape.games
     ]
-    for k, row in enumerate(shape.cells):
+    for k, row in enumerate(shape.games):
         for r, cell in enumerate(row):
             if cell is None or not cell.opponent or cell.color == "b":
                 continue
             other = shape.numbers.index(cell.opponent)
-            theirs = shape.cells[other][r].outcome
+            theirs = known(shape.games[other][r]).outcome
             ways = BOARDS_OF.get(bytes([cell.outcome, theirs]), EVERY_BOARD)
             games = [chance.choice(ways) for _ in range(boards)]
             ours_by_board, theirs_by_board = (b"".join(side) for side in zip(*games, strict=True))

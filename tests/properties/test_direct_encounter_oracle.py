@@ -46,7 +46,7 @@ class Reading:
         counted = GAMES + (b"+-" if with_forfeits or self.predetermined else b"")
         award = event.scoring.awards()
         self.games: dict[tuple[int, int], list[Fraction]] = {}
-        for person, row in zip(event.people, event.cells, strict=True):
+        for person, row in zip(event.people, event.games, strict=True):
             for r, cell in enumerate(row[: event.table.rounds]):
                 if cell and cell.outcome in counted:
                     points = award[cell.outcome, cell.color]
@@ -203,7 +203,7 @@ def test_a_pair_that_met_once_is_ordered_by_its_game(event: Event) -> None:
     for (one, other), games in reading.games.items():
         if len(games) > 1 or any((number, r) in event.awards for number, r in event.awards):
             continue
-        row = event.cells[event.numbers.index(one)][: event.table.rounds]
+        row = event.games[event.numbers.index(one)][: event.table.rounds]
         outcome = next(c.outcome for c in row if c and c.opponent == other and c.outcome in GAMES)
         found = split(evaluation, parse("DE"), [other, one])
         if outcome in (outcomes.WIN, outcomes.SHORT_WIN):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 from hypothesis import Phase, find, settings
@@ -22,13 +23,14 @@ ROUND_ROBIN = Crosstable.from_games(
 )
 TEAMS = Crosstable.from_matches(["Ants", "Bees"], [(1, 1, 2, "1=")])
 
+
+def holds(outcome: int, event: Event) -> bool:
+    """Whether some round of the event has this outcome."""
+    return any(outcome in row for row in event.table.outcomes)
+
+
 REACHED: dict[str, Callable[[Event], bool]] = {
-    **{
-        f"outcome {chr(outcome)!r}": lambda event, outcome=outcome: any(
-            outcome in row for row in event.table.outcomes
-        )
-        for outcome in outcomes.NAMES
-    },
+    **{f"outcome {chr(outcome)!r}": partial(holds, outcome) for outcome in outcomes.NAMES},
     "a later bye": lambda event: event.table.written is not None,
     "the next round paired": lambda event: (
         outcomes.OPEN in b"".join(row[event.table.rounds :] for row in event.table.outcomes)

@@ -35,7 +35,7 @@ BANDS = """
 245 256 267 278 290 302 315 328 344 357
 374 391 411 432 456 484 517 559 619 735
 """
-EXPECTED = {}
+EXPECTED: dict[int, int] = {}
 for percent, bound in reversed(list(enumerate(map(int, BANDS.split()), 50))):
     EXPECTED |= dict.fromkeys(range(bound + 1), percent)
     EXPECTED |= {-difference: 100 - percent for difference in range(bound + 1)}
@@ -74,15 +74,17 @@ def mean(steps: list[Step]) -> Fraction | None:
 
 def rounded_mean(steps: list[Step]) -> Fraction | None:
     """Average the values and round half up."""
-    return rounded(mean(steps)) if steps else None
+    average = mean(steps)
+    return None if average is None else rounded(average)
 
 
 def performance(steps: list[Step]) -> Fraction | None:
     """Add to the rounded average the dp of the score in whole percent."""
-    if not steps:
+    average = rounded_mean(steps)
+    if average is None:
         return None
     percent = rounded(100 * factor_total(steps) / len(steps))
-    return rounded_mean(steps) + DP_OF[int(percent)]
+    return average + DP_OF[int(percent)]
 
 
 def perfect_performance(steps: list[Step]) -> Fraction | None:

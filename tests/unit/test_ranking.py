@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import pickle
+from collections.abc import Sequence
 from fractions import Fraction
 
 import attrs
 import pytest
 
-from tiebreaks import Crosstable, parse, rank
+from tiebreaks import Crosstable, Descriptor, GroupWorking, Standings, parse, rank
 from tiebreaks.errors import NotApplicableError, UnknownEditionError, UnknownTiebreakError
 
 # Points 2, 1, 1 and 0; Bob and Cid drew.
@@ -21,14 +22,14 @@ TABLE = Crosstable.parse("""
 LEVEL = Crosstable.parse("\n".join(f"{n} P{n} H" for n in range(1, 7)))
 
 
-def order(standings: object) -> list[int]:
+def order(standings: Standings) -> list[int]:
     """Return the numbers in final order."""
-    return [row.participant.number for row in standings]  # type: ignore[attr-defined]
+    return [row.participant.number for row in standings]
 
 
-def places(standings: object) -> list[int]:
+def places(standings: Standings) -> list[int]:
     """Return the places in final order."""
-    return [row.place for row in standings]  # type: ignore[attr-defined]
+    return [row.place for row in standings]
 
 
 def test_shared_places() -> None:
@@ -65,12 +66,9 @@ def test_points_later() -> None:
     """A list that contains PTS is taken as it stands."""
     standings = rank(TABLE, "REP, PTS")
     assert list(standings.columns) == ["REP", "PTS"]
-    assert [(row.participant.number, row["REP"], row["PTS"]) for row in standings] == [
-        (1, 2, 2),
-        (2, 2, 1),
-        (3, 1, 1),
-        (4, 1, 0),
-    ]
+    assert order(standings) == [1, 2, 3, 4]
+    assert [row["REP"] for row in standings] == [2, 2, 1, 1]
+    assert [row["PTS"] for row in standings] == [2, 1, 1, 0]
     assert [row.decided_by for row in standings] == [None, "PTS", "REP", "PTS"]
 
 
@@ -81,7 +79,13 @@ def test_an_empty_list() -> None:
 
 def test_lists_as_text_and_as_sequences() -> None:
     """Text, texts and descriptors name the same list."""
-    for listed in ("PTS,TPN", "pts tpn", ["PTS", "TPN"], ["PTS", parse("TPN")]):
+    lists: list[str | Sequence[str | Descriptor]] = [
+        "PTS,TPN",
+        "pts tpn",
+        ["PTS", "TPN"],
+        ["PTS", parse("TPN")],
+    ]
+    for listed in lists:
         assert order(rank(TABLE, listed)) == [1, 2, 3, 4]
 
 
@@ -216,9 +220,9 @@ def test_compare() -> None:
     for comparison in (standings.compare(2, 3), standings.compare(3, 2)):
         assert (comparison.first.number, comparison.second.number) == (2, 3)
         assert comparison.places == (2, 3)
-        assert comparison.equal == (("PTS", 1),)
+        assert comparison.equal == (("PTS", Fraction(1)),)
         assert comparison.decided_by == "REP"
-        assert comparison.values == (2, 1)
+        assert comparison.values == (Fraction(2), Fraction(1))
         assert comparison.workings is not None
         assert [working.number for working in comparison.workings] == [2, 3]
 
@@ -228,7 +232,7 @@ def test_compare_two_who_share_a_place() -> None:
     comparison = rank(TABLE, "PTS").compare(3, 2)
     assert (comparison.decided_by, comparison.values, comparison.workings) == (None, None, None)
     assert comparison.places == (2, 2)
-    assert comparison.equal == (("PTS", 1),)
+    assert comparison.equal == (("PTS", Fraction(1)),)
 
 
 def test_compare_by_direct_encounter() -> None:
@@ -236,9 +240,11 @@ def test_compare_by_direct_encounter() -> None:
     table = Crosstable.parse("1 Ann -W2 U\n2 Bob +B1 Z")
     comparison = rank(table, "DE").compare(1, 2)
     assert (comparison.first.number, comparison.decided_by) == (2, "DE")
-    assert comparison.values == (1, 2)
+    assert comparison.values == (Fraction(1), Fraction(2))
     assert comparison.workings is not None
-    assert dict(comparison.workings[0].members) == {1: "Ann", 2: "Bob"}  # type: ignore[union-attr]
+    working = comparison.workings[0]
+    assert isinstance(working, GroupWorking)
+    assert dict(working.members) == {1: "Ann", 2: "Bob"}
 
 
 def test_compare_by_lots() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fractions import Fraction
 
 import pytest
@@ -10,6 +11,8 @@ from tiebreaks import (
     BUILTIN,
     Crosstable,
     Registry,
+    Terms,
+    View,
     evaluate,
     explain,
     mean,
@@ -18,7 +21,7 @@ from tiebreaks import (
     tiebreak,
     total,
 )
-from tiebreaks.engine.definitions import GroupTiebreak, Tiebreak, group_tiebreak
+from tiebreaks.engine.definitions import Encounter, GroupTiebreak, Tiebreak, group_tiebreak
 from tiebreaks.engine.terms import Better
 from tiebreaks.errors import DescriptorError, RegistrationError, UnknownTiebreakError
 
@@ -104,7 +107,7 @@ def test_modifiers_that_are_not_taken(text: str, span: tuple[int, int]) -> None:
 
 
 @tiebreak("WTH", fold=total, accepts="R", names={"en": "Wins over the top half"})
-def wins_over_top_half(view):  # type: ignore[no-untyped-def]
+def wins_over_top_half(view: View) -> Terms:
     """Count the wins over participants in the upper half by score."""
     middle = sorted(view.scores)[len(view.scores) // 2]
     return view.per_round(lambda game: game.won and view.scores[game.opponent] >= middle)
@@ -152,7 +155,7 @@ def test_values_per_round() -> None:
     """`per_round` takes whole numbers, fractions, and None for a round left out."""
 
     @tiebreak("AVG", fold=mean, decimals=2)
-    def average(view):  # type: ignore[no-untyped-def]
+    def average(view: View) -> Terms:
         """Average a third for a win and a whole for a draw."""
         return view.per_round(
             lambda game: Fraction(1, 3) if game.won else 1 if game.drawn else None
@@ -172,7 +175,7 @@ def test_lower_may_be_better() -> None:
     """A tie-break may put the lower value first."""
 
     @tiebreak("LOSSES", fold=total, better=Better.LOWER)
-    def losses(view):  # type: ignore[no-untyped-def]
+    def losses(view: View) -> Terms:
         """Count the lost games."""
         return view.per_round(lambda game: game.lost)
 
@@ -185,7 +188,7 @@ def test_own_group_tiebreak() -> None:
     """A tied group may be ordered by a function of one's own."""
 
     @group_tiebreak("BACK", names={"en": "Backwards"})
-    def backwards(view, tied):  # type: ignore[no-untyped-def]
+    def backwards(view: View, tied: Sequence[int]) -> tuple[list[list[int]], tuple[Encounter, ...]]:
         """Order by descending index."""
         return [[i] for i in sorted(tied, reverse=True)], ()
 

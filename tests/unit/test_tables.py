@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+from typing import Any
 
 import pytest
 
@@ -20,9 +21,9 @@ TABLE = Crosstable.from_games(
 ODD = ['Ann | <b>\\"', '"Bob", O\'Neil', "Jo\tsé,\nQ"]
 
 
-def written(table: Crosstable, listed: str, form: str, **options: object) -> str:
+def written(table: Crosstable, listed: str, form: str, **options: Any) -> str:
     """Return the standings in a format."""
-    return FORMATS[form](rank(table, listed, **options), "en")  # type: ignore[arg-type]
+    return FORMATS[form](rank(table, listed, **options), "en")
 
 
 def named(names: list[str]) -> Crosstable:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import Any
 
 from tiebreaks.formats import trf
 from tiebreaks.model.tournament import Tournament
@@ -60,9 +61,9 @@ def report(*lines: str) -> str:
     return "".join(f"{line}\r" for line in lines)
 
 
-def load(*lines: str, **settings: object) -> Tournament:
+def load(*lines: str, **settings: Any) -> Tournament:
     """Read a report made of these lines."""
-    return trf.loads(report(*lines), **settings)  # type: ignore[arg-type]
+    return trf.loads(report(*lines), **settings)
 
 
 def messages(tournament: Tournament) -> str:

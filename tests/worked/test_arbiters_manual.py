@@ -14,7 +14,13 @@ from worked_tables import EDITIONS
 
 from tiebreaks import Crosstable, evaluate
 
-POINTS = {"1": Fraction(1), "=": Fraction(1, 2), "0": Fraction(0), "+": Fraction(1), "-": 0}
+POINTS = {
+    "1": Fraction(1),
+    "=": Fraction(1, 2),
+    "0": Fraction(0),
+    "+": Fraction(1),
+    "-": Fraction(0),
+}
 ANSWERS = {"1": "0", "=": "=", "0": "1", "+": "-", "-": "+"}
 Round = tuple[str, str, int]
 

@@ -97,11 +97,11 @@ def test_exercise(number: int, edition: str) -> None:
     year = since if edition == "fide-2026-03" else before
     if isinstance(exercise, Columns):
         for code, cells in exercise.columns.items():
-            wanted = [year(cell) for cell in cells]
+            texts = [year(cell) for cell in cells]
             if code == "AOB":
-                assert shown(exercise.table, code, edition) == wanted
+                assert shown(exercise.table, code, edition) == texts
             else:
-                assert values(exercise.table, code, edition) == numbers(wanted)
+                assert values(exercise.table, code, edition) == numbers(texts)
         return
     if isinstance(exercise, Values):
         column = evaluate(exercise.table, exercise.code, edition=edition)

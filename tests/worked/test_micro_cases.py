@@ -356,12 +356,12 @@ def test_m9b_loss_points_make_a_certain_winner() -> None:
     assert groups(standings, [1, 2, 3, 4])[0] == [1]
     places = {row.participant.number: row.place - 2 for row in standings}
     assert [places[number] for number in (1, 2, 3, 4)] == [1, 2, 2, 4]
-    first, second, third = standings.working("DE", participant=1).steps
-    assert {row.number: (row.score, row.low, row.high) for row in first.rows} == {
-        1: (6, 7, 9),
-        2: (6, 6, 6),
-        3: (6, 6, 6),
-        4: (2, 3, 5),
+    first, second, third = standings.group_working("DE", participant=1).steps
+    assert {row.number: [row.score, row.low, row.high] for row in first.rows} == {
+        1: [6, 7, 9],
+        2: [6, 6, 6],
+        3: [6, 6, 6],
+        4: [2, 3, 5],
     }
     assert second.groups == ((2, 3), (4,))
     assert third.groups == ((2, 3),)

@@ -22,7 +22,7 @@ def test_order_by_points_and_direct_encounter(edition: str) -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_separate_standings(edition: str) -> None:
     """Among themselves Franck has 2.0, Alyx and David 1.5, Bruno 1.0; then a drawn game is left."""
-    first, second = rank(SW9, "DE", edition=edition).working("DE", participant=1).steps
+    first, second = rank(SW9, "DE", edition=edition).group_working("DE", participant=1).steps
     assert {row.number: row.score for row in first.rows} == {6: 2, 1: 1.5, 4: 1.5, 2: 1}
     assert first.groups == ((6,), (1, 4), (2,))
     assert [row.score for row in second.rows] == [0.5, 0.5]

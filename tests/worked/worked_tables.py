@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 
-from tiebreaks import Crosstable, Edition, evaluate
+from tiebreaks import Crosstable, Edition, Standings, evaluate
 
 BEFORE_2026 = ("fide-2023-09", "fide-2024-08")
 EDITIONS = (*BEFORE_2026, "fide-2026-03")
@@ -101,10 +101,10 @@ def shown(table: Crosstable, code: str, edition: str | Edition) -> list[str]:
     return [column.text(person.number) for person in table.participants]
 
 
-def groups(standings: object, members: Sequence[int] | None = None) -> list[list[int]]:
+def groups(standings: Standings, members: Sequence[int] | None = None) -> list[list[int]]:
     """Return the numbers by place, best first, of everybody or of some."""
     places: dict[int, list[int]] = {}
-    for row in standings:  # type: ignore[attr-defined]
+    for row in standings:
         if members is None or row.participant.number in members:
             places.setdefault(row.place, []).append(row.participant.number)
     return [sorted(places[place]) for place in sorted(places)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import io
 import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
@@ -14,7 +15,7 @@ from tiebreaks.cli.output import UNUSABLE, deliver, drop_the_rest, error_text
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line; return its exit status: 0 done, 1 differences, 2 unusable input."""
     for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
+        if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(encoding="utf-8", newline="\n")
     options = parser().parse_args(arguments)
     try:

@@ -47,9 +47,13 @@ class Evaluation:
         self._terms: dict[Descriptor, Terms] = {}
         self._views: dict[tuple[object, ...], View] = {}
 
-    @cached_property
+    @property
     def ratings(self) -> Ratings:
         """The ratings that count; most tie-breaks never ask."""
+        return self._ratings
+
+    @cached_property
+    def _ratings(self) -> Ratings:
         return _ratings_of(self.table, *self._rating_rules)
 
     def resolution(self, descriptor: Descriptor) -> Resolution:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from fractions import Fraction
 from functools import cached_property
@@ -26,12 +27,15 @@ class Columns(Protocol):
     """Where a tie-break finds other tie-breaks' columns, and the ratings."""
 
     @property
+    @abstractmethod
     def ratings(self) -> Ratings:
         """The ratings that count."""
 
+    @abstractmethod
     def column(self, descriptor: Descriptor | str) -> Column:
         """Return the column of a descriptor."""
 
+    @abstractmethod
     def scored_view(self, expanded: Descriptor, score: str) -> View:
         """Return the table as a descriptor without aliases sees it, by one of its scores."""
 

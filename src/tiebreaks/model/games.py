@@ -22,7 +22,10 @@ def participant(entry: AnyParticipant, number: int) -> Participant:
     """Return a participant given in any of the ways; a name alone takes the number."""
     if isinstance(entry, Participant):
         return entry
-    return Participant(number, entry) if isinstance(entry, str) else Participant(*entry)
+    if isinstance(entry, str):
+        return Participant(number, entry)
+    number, name, rating = entry if len(entry) == 3 else (*entry, None)
+    return Participant(number, name, rating)
 
 
 class _Placed(dict[tuple[int, int], AnyCell]):

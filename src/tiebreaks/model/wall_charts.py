@@ -172,8 +172,8 @@ def _matrix_rows(lines: Sequence[Line], problems: list[Problem]) -> list[ChartRo
         return []
     numbers = [line.number for line in lines]
     return [
-        ChartRow(line.number, *heading, _berger_cells(i, grid[i], numbers, cycles))
-        for i, (line, heading) in enumerate(zip(lines, headings, strict=True))
+        ChartRow(line.number, name, rating, _berger_cells(i, grid[i], numbers, cycles))
+        for i, (line, (name, rating)) in enumerate(zip(lines, headings, strict=True))
     ]
 
 
