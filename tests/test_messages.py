@@ -68,22 +68,6 @@ def test_every_reason_has_a_text(language: str, reason: Reason) -> None:
 
 
 @pytest.mark.parametrize("code", BUILTIN.entries)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_builtin_has_a_name(language: str, code: str) -> None:
-    """Every built-in tie-break and alias has its name among the texts of every language."""
-    assert LANGUAGES[language][f"name_{code}"].strip()
-    assert not BUILTIN.entries[code].names
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_name_is_that_of_a_builtin(language: str) -> None:
-    """No name is left from a tie-break that is not there, and no two are the same."""
-    names = {key: text for key, text in LANGUAGES[language].items() if key.startswith("name_")}
-    assert set(names) == {f"name_{code}" for code in BUILTIN.entries}
-    assert len(set(names.values())) == len(names)
-
-
-@pytest.mark.parametrize("code", BUILTIN.entries)
 def test_every_builtin_states_rule_units_and_none(code: str) -> None:
     """A built-in's description ends with its rule, its units, and when it has no value."""
     description = inspect.cleandoc(BUILTIN.entries[code].doc)

@@ -43,6 +43,11 @@ def test_unplayed_rounds(kind: str) -> None:
     assert [value(table, code) for code in CODES] == numbers(UNPLAYED[kind])
 
 
+def test_games_elected_is_the_older_name_of_rounds_elected() -> None:
+    """GE counts what REP counts: an allocated or full-point bye, but no requested bye."""
+    assert [value(one_round_unplayed(kind), "GE") for kind in "UFHZ"] == [3, 3, 2, 2]
+
+
 def test_points_of_an_open_game() -> None:
     """An open game brings no points, no total and no half of a standard point."""
     for code in ("PTS", "WIN", "WON", "PS", "STD"):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 import pytest
 
 from tiebreaks import Crosstable, TeamRules, evaluate, rank
@@ -103,3 +105,19 @@ def test_the_primary_score() -> None:
     )
     assert values(table, "PTS") == ["3/2", "1/2"]
     assert values(table, "MPvGP") == ["2", "0"]
+
+
+def test_bottom_boards_are_eliminated_one_by_one() -> None:
+    """Level at 2.5 and on boards 1-3; boards 1-2 put Cats last, board 1 Ants first (12.3)."""
+    table = Crosstable.from_matches(
+        ["Ants", "Bees", "Cats", "Dogs", "Elks", "Foxes"],
+        [(1, 1, 4, "1=01"), (1, 2, 5, "=101"), (1, 3, 6, "01=1")],
+    )
+    standings = rank(table, "BBE")
+    assert [row.participant.name for row in standings][:3] == ["Ants", "Bees", "Cats"]
+    steps = standings.group_working("BBE", participant=1).steps
+    assert [(step.boards, [row.score for row in step.rows]) for step in steps] == [
+        ((1, 2, 3), [Fraction("1.5")] * 3),
+        ((1, 2), [Fraction("1.5"), Fraction("1.5"), 1]),
+        ((1,), [1, Fraction("0.5")]),
+    ]

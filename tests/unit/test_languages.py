@@ -21,7 +21,6 @@ from tiebreaks.standings.rows import Standings
 
 ENGLISH = LANGUAGES["en"]
 OTHERS = [language for language in LANGUAGES if language != "en"]
-GLOSSARY = Path(__file__).parents[2] / "docs" / "glossary.md"
 
 # Points: Ann 3.5, Bob 2, Cid 2.5, Dan 1; Bob's absence in the last round makes him worth 2.5.
 TABLE = Crosstable.parse("""
@@ -598,11 +597,3 @@ def test_tables_for_programs_are_the_same_in_every_language() -> None:
     standings = rank(TWO_ABOVE, "BH")
     for write in (FORMATS["tsv"], FORMATS["csv"], FORMATS["json"]):
         assert len({write(standings, language) for language in LANGUAGES}) == 1
-
-
-def test_the_glossary_has_the_names_of_the_messages() -> None:
-    """The table of names in the glossary is what the messages say."""
-    text = GLOSSARY.read_text(encoding="utf-8")
-    for code in BUILTIN.entries:
-        names = " | ".join(texts[f"name_{code}"] for texts in LANGUAGES.values())
-        assert f"| {code} | {names} |" in text, code
