@@ -73,7 +73,7 @@ def test_json_holds_teams(
         rules=TeamRules(4, primary=primary),
     )
     for one in (table, table.through(rounds)):
-        before = Tournament(one, editions.NEWEST, start=date(2026, 4, 1))
+        before = Tournament(one, editions.DEFAULT, start=date(2026, 4, 1))
         assert jsonfile.loads(jsonfile.dumps(before)) == before
 
 
@@ -106,6 +106,6 @@ PLAIN = [Event((), ()).scoring]
 def test_csv_holds_plain_tables(form: str, event: Event) -> None:
     """A table without points and penalties of its own is held as it is."""
     table = event.table
-    data = csvfile.dumps(Tournament(table, editions.NEWEST), form)
+    data = csvfile.dumps(Tournament(table, editions.DEFAULT), form)
     found = csvfile.loads(data, pairing=table.pairing, planned_rounds=table.planned_rounds)
     assert found.crosstable == table

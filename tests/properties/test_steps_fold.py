@@ -134,7 +134,7 @@ def check_folds(evaluation: Evaluation, numbers: list[int]) -> None:
 
 @settings(law, max_examples=60)
 @given(every_event(rated=True))
-def test_steps_fold_to_the_value_under_the_newest_edition(event: Event) -> None:
+def test_steps_fold_to_the_value_under_the_default_edition(event: Event) -> None:
     """The counted steps of every working fold to the value, whatever the modifiers."""
     check_folds(Evaluation(event.table), event.numbers)
 

@@ -190,7 +190,7 @@ def test_every_setting_that_gives_the_table_is_named() -> None:
 def test_an_edition_of_the_event_keeps_its_mark() -> None:
     """The event's own rules are told from the edition that they change."""
     own = attrs.evolve(
-        editions.NEWEST, unplayed=attrs.evolve(editions.NEWEST.unplayed, dummy_caps=False)
+        editions.DEFAULT, unplayed=attrs.evolve(editions.DEFAULT.unplayed, dummy_caps=False)
     )
     event = tournament(CAPPED, TABLE_2024)
     found = [str(settings) for settings in reproducing(event, edition=own)]

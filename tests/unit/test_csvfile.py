@@ -49,7 +49,7 @@ TABLE = Crosstable.from_games(
     [(1, 1, 2, "1-0"), (2, 7, 2, "½-½")],
     [(1, 7, "U"), (2, 1, "H")],
 )
-PLAIN = Tournament(TABLE, editions.NEWEST)
+PLAIN = Tournament(TABLE, editions.DEFAULT)
 FORMS = pytest.mark.parametrize(("form", "text"), [("long", LONG), ("crosstable", CHART)])
 
 

@@ -28,7 +28,7 @@ from tiebreaks.errors import TiebreakError, UnknownEditionError
     ],
 )
 def test_for_date(day: date | None, edition: str) -> None:
-    """The day picks the edition in force, no day the newest."""
+    """The day picks the edition in force, no day the default."""
     assert editions.for_date(day).id == edition
 
 
@@ -46,7 +46,7 @@ def test_for_date(day: date | None, edition: str) -> None:
     ],
 )
 def test_get(text: str | None, edition: str) -> None:
-    """An id names an edition; no id the newest."""
+    """An id names an edition; no id the default."""
     assert editions.get(text).id == edition
 
 

@@ -156,6 +156,6 @@ def test_how_values_are_shown() -> None:
     assert evaluate(Crosstable.parse("1 Ann U\n2 Bob 3w1\n3 Cid 2b0"), "AOB").text(1) == "-"
 
 
-def test_the_default_edition_is_the_newest() -> None:
-    """Without an edition the newest counts."""
+def test_the_default_edition() -> None:
+    """Without an edition the default counts."""
     assert evaluate(TABLE, "BH").edition.id == "fide-2026-03"

@@ -105,7 +105,7 @@ def test_what_is_left_out_is_as_usual() -> None:
     """Participants are all that a crosstable needs."""
     found = jsonfile.loads(event())
     table = Crosstable.from_games([Participant(1), Participant(2)], [(1, 1, 2, "1-0")])
-    assert found == Tournament(table, editions.NEWEST)
+    assert found == Tournament(table, editions.DEFAULT)
 
 
 def test_edition_follows_the_first_day() -> None:
@@ -235,7 +235,7 @@ def test_as_it_stood_after_a_round(rounds: int) -> None:
     """A table after any round is held, also one that counts as held because it was named."""
     table = attrs.evolve(FULL.crosstable, rounds_in_order=True).through(rounds)
     for people in (table, Crosstable.from_cells([], [], planned_rounds=5).through(rounds)):
-        before = Tournament(people, editions.NEWEST)
+        before = Tournament(people, editions.DEFAULT)
         assert jsonfile.loads(jsonfile.dumps(before)) == before
 
 
@@ -249,7 +249,7 @@ def test_cells() -> None:
     table = jsonfile.loads(event(participants=people)).crosstable
     assert table.outcomes == (b"1=0+-X  WDL", b"0=1--X  LDW")
     assert table.colors == ("wb-w--w-wb-", "bw-b--b-bw-")
-    data = jsonfile.dumps(Tournament(table, editions.NEWEST))
+    data = jsonfile.dumps(Tournament(table, editions.DEFAULT))
     assert json.loads(data)["crosstable"]["participants"] == people
 
 
@@ -266,7 +266,7 @@ def test_teams(primary: str) -> None:
         planned_rounds=4,
         rules=TeamRules(4, match=PointsSystem(3, 1), game=PointsSystem(2, 1), primary=primary),
     )
-    before = Tournament(table, editions.NEWEST)
+    before = Tournament(table, editions.DEFAULT)
     data = jsonfile.dumps(before)
     after = jsonfile.loads(data)
     assert after == before
@@ -283,7 +283,7 @@ def test_boards_worth_something_else() -> None:
     table = Crosstable.from_matches(["A", "B"], [(1, 1, 2, "1=")])
     assert table.boards is not None
     odd = attrs.evolve(table.boards, points=(((3, 1),), ((0, 2),)))
-    before = Tournament(attrs.evolve(table, boards=odd), editions.NEWEST)
+    before = Tournament(attrs.evolve(table, boards=odd), editions.DEFAULT)
     data = jsonfile.dumps(before)
     assert jsonfile.loads(data) == before
     people = json.loads(data)["crosstable"]["participants"]
@@ -320,8 +320,8 @@ def test_edition_of_the_event() -> None:
 
 def test_edition_with_articles_and_an_id_of_its_own() -> None:
     """Every field of an edition may be changed."""
-    articles = FrozenMap(dict.fromkeys(editions.NEWEST.articles, "7"))
-    own = attrs.evolve(editions.NEWEST, id="house", source="letter", articles=articles)
+    articles = FrozenMap(dict.fromkeys(editions.DEFAULT.articles, "7"))
+    own = attrs.evolve(editions.DEFAULT, id="house", source="letter", articles=articles)
     other = {field.name: getattr(OWN, field.name) for field in attrs.fields(Edition)}
     for edition in (own, attrs.evolve(editions.FACE_VALUE, **other), attrs.evolve(OWN, id="o")):
         before = attrs.evolve(FULL, edition=edition)
@@ -330,8 +330,8 @@ def test_edition_with_articles_and_an_id_of_its_own() -> None:
 
 def test_functions_of_the_event_are_lost() -> None:
     """A rule that is a function is left out, and said."""
-    unplayed = attrs.evolve(editions.NEWEST.unplayed, choose_cut=min, dummy=max)
-    before = attrs.evolve(FULL, edition=attrs.evolve(editions.NEWEST, unplayed=unplayed))
+    unplayed = attrs.evolve(editions.DEFAULT.unplayed, choose_cut=min, dummy=max)
+    before = attrs.evolve(FULL, edition=attrs.evolve(editions.DEFAULT, unplayed=unplayed))
     assert [notice.message for notice in jsonfile.omissions(before)] == [
         "the rule dummy of the edition is a function: the file has the usual rule",
         "the rule choose_cut of the edition is a function: the file has the usual rule",
@@ -343,7 +343,7 @@ def test_too_long_a_number() -> None:
     """A number that could not be read again is refused."""
     table = Crosstable.from_games([(10**9, "A")], [])
     with pytest.raises(InputError, match="no room for the number 1000000000"):
-        jsonfile.dumps(Tournament(table, editions.NEWEST))
+        jsonfile.dumps(Tournament(table, editions.DEFAULT))
 
 
 PERSON = {"number": 1}
@@ -530,5 +530,5 @@ def test_rules_are_covered() -> None:
     for field in attrs.fields(UnplayedRules):
         value = getattr(editions.FACE_VALUE.unplayed, field.name)
         unplayed = attrs.evolve(editions.FIDE_2026_03.unplayed, **{field.name: value})
-        before = attrs.evolve(FULL, edition=attrs.evolve(editions.NEWEST, unplayed=unplayed))
+        before = attrs.evolve(FULL, edition=attrs.evolve(editions.DEFAULT, unplayed=unplayed))
         assert jsonfile.loads(jsonfile.dumps(before)) == before

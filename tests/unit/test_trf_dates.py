@@ -64,16 +64,16 @@ def test_start_picks_the_edition() -> None:
 
 
 def test_no_start() -> None:
-    """Without a first day the edition is the newest, with a notice."""
+    """Without a first day the edition is the default, with a notice."""
     found = load("092 Swiss", *GAME)
-    assert (found.start, found.edition) == (None, editions.NEWEST)
+    assert (found.start, found.edition) == (None, editions.DEFAULT)
     assert messages(found) == "there is no first day (record 042): edition fide-2026-03"
 
 
 def test_unreadable_start() -> None:
     """A first day that is none is a notice with its line, and the record is kept."""
     found = load("092 Swiss", "042 2026/02/30", *GAME)
-    assert found.edition is editions.NEWEST
+    assert found.edition is editions.DEFAULT
     assert "line 2, column 5: record 042: '2026/02/30' is no date" in messages(found)
     assert found.records == ("042 2026/02/30", "092 Swiss")
 

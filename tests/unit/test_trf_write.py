@@ -125,7 +125,7 @@ SYSTEMS = [
 def test_points_systems(system: PointsSystem, version: str) -> None:
     """Each points system comes back: in record 162 where that can say it, else in XXS."""
     table = Crosstable.from_games(["Ann", "Bob"], [(1, 1, 2, "1-0")], scoring=system)
-    tournament = Tournament(table, editions.NEWEST)
+    tournament = Tournament(table, editions.DEFAULT)
     found = trf.loads(trf.dumps(tournament, version)).crosstable.points["PTS"].system
     if version == "TRF16" and system.adjourned is not None:
         assert notes(tournament, version) == ["the points of an adjourned game are left out"]
@@ -136,7 +136,7 @@ def test_points_systems(system: PointsSystem, version: str) -> None:
 def test_record_162() -> None:
     """Record 162 stands in its columns."""
     table = Crosstable.from_games(["A", "B"], [(1, 1, 2, "1-0")], scoring=PointsSystem(3, 1, 0))
-    written = lines(Tournament(table, editions.NEWEST))
+    written = lines(Tournament(table, editions.DEFAULT))
     assert "162  W 3.0    D 1.0    L 0.0    A 0.0    P 3.0" in written
 
 
@@ -178,7 +178,7 @@ def test_rating_that_no_method_picks() -> None:
     """A rating that reading would not pick is written as FIDE's, and that is said."""
     person = Participant(1, "Ann", 2200, fide_rating=None)
     table = Crosstable.from_cells([person], [[]])
-    tournament = Tournament(table, editions.NEWEST)
+    tournament = Tournament(table, editions.DEFAULT)
     assert notes(tournament) == ["1: 2200 is written instead of a FIDE rating"]
     assert trf.loads(trf.dumps(tournament)).crosstable.participants[0].rating == 2200
 
@@ -188,7 +188,7 @@ def test_national_rating_of_another_federation() -> None:
     rating = NationalRating("GER", 2100)
     person = Participant(1, "Ann", 2000, national_ratings=(rating,))
     table = Crosstable.from_cells([person], [[]])
-    tournament = Tournament(table, editions.NEWEST, records=("172 FRA FIDE",))
+    tournament = Tournament(table, editions.DEFAULT, records=("172 FRA FIDE",))
     assert notes(tournament) == ["1: the GER rating is left out"]
 
 
@@ -231,7 +231,7 @@ def test_points_with_more_decimals() -> None:
     """Points that halves cannot hold get two decimals, and that is said."""
     system = PointsSystem(win="1.25")
     table = Crosstable.from_games(["Ann", "Bob"], [(1, 1, 2, "1-0")], scoring=system)
-    tournament = Tournament(table, editions.NEWEST)
+    tournament = Tournament(table, editions.DEFAULT)
     assert lines(tournament)[-2][80:84] == "1.25"
     assert notes(tournament) == ["5/4 points are written as 1.25"]
     assert trf.loads(trf.dumps(tournament)).crosstable == table
@@ -241,20 +241,20 @@ def test_points_that_end_nowhere() -> None:
     """Thirds have no decimals: they are rounded, and that is said."""
     system = PointsSystem(win=1, draw="1/3")
     table = Crosstable.from_games(["Ann", "Bob"], [(1, 1, 2, "1-0")], scoring=system)
-    assert notes(Tournament(table, editions.NEWEST)) == ["1/3 points are written as 0.333333"]
+    assert notes(Tournament(table, editions.DEFAULT)) == ["1/3 points are written as 0.333333"]
 
 
 @pytest.mark.parametrize(("win", "text"), [(99, "99.0"), (100, " 100"), ("100.5", "    ")])
 def test_many_points(win: int | str, text: str) -> None:
     """A hundred points and more lose the decimal; what still does not fit is left out."""
     table = Crosstable.from_games(["A", "B"], [(1, 1, 2, "1-0")], scoring=PointsSystem(win=win))
-    assert lines(Tournament(table, editions.NEWEST))[-2][80:84].ljust(4) == text
+    assert lines(Tournament(table, editions.DEFAULT))[-2][80:84].ljust(4) == text
 
 
 def test_texts_that_do_not_fit() -> None:
     """Text that is too long is cut, and that is said; a line end in a name is a blank."""
     person = Participant(1, f"A\r\n{'b' * 40}", 12345, title="LONG")
-    tournament = Tournament(Crosstable.from_cells([person], [[]]), editions.NEWEST)
+    tournament = Tournament(Crosstable.from_cells([person], [[]]), editions.DEFAULT)
     assert len(notes(tournament)) == 3
     assert lines(tournament)[-1][14:].split() == ["A", "b" * 31, "0.0"]
 
@@ -263,7 +263,7 @@ def test_number_that_does_not_fit() -> None:
     """A number beyond 9999 has no room in a report."""
     table = Crosstable.from_cells([Participant(10000)], [[]])
     with pytest.raises(InputError, match="number 10000"):
-        trf.dumps(Tournament(table, editions.NEWEST))
+        trf.dumps(Tournament(table, editions.DEFAULT))
 
 
 def test_unknown_version() -> None:
@@ -276,7 +276,7 @@ def test_what_no_report_holds() -> None:
     """An edition that is not the first day's cannot be written, and that is said."""
     found = attrs.evolve(load(*HEADER, *GAME), edition=editions.FIDE_2009)
     assert notes(found) == ["the edition fide-2009 is not the one of the first day"]
-    matrix = Tournament(Crosstable.parse("1 Ann * 1\n2 Bob 0 *"), editions.NEWEST)
+    matrix = Tournament(Crosstable.parse("1 Ann * 1\n2 Bob 0 *"), editions.DEFAULT)
     assert notes(matrix) == ["the order of the rounds is not known; a report has one"]
 
 
@@ -298,6 +298,6 @@ def test_team_records_go_through() -> None:
 def test_an_open_game_at_the_end_of_a_line_keeps_its_cell() -> None:
     """A pairing without result is written to the end of its eight columns."""
     table = Crosstable.from_games(["Ann", "Bob"], [(1, 1, 2, "1-0"), (2, 2, 1, "*")])
-    text = trf.dumps(Tournament(table, editions.NEWEST)).decode()
+    text = trf.dumps(Tournament(table, editions.DEFAULT)).decode()
     ann = next(line for line in text.split("\r\n") if line.startswith("001    1"))
     assert ann[91:] == "   2 w 1     2 b  "

@@ -109,7 +109,7 @@ def check(
 
     >>> from tiebreaks import Crosstable
     >>> table = Crosstable.parse("1 Ann * 1\\n2 Bob 0 *")
-    >>> tournament = Tournament(table, editions.NEWEST, published=Published({1: 2, 2: 1}))
+    >>> tournament = Tournament(table, editions.DEFAULT, published=Published({1: 2, 2: 1}))
     >>> for difference in check(tournament, "SB"):
     ...     print(difference.participant.name, difference.published, difference.reason)
     Bob 1 published above 1 Ann, but PTS is 0 v. 1

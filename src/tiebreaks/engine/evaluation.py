@@ -206,7 +206,7 @@ def evaluate(
     Args:
         table: the results.
         descriptor: `BH/C1` and the like.
-        edition: an id or an edition; the newest unless given.
+        edition: an id or an edition; `editions.DEFAULT` unless given.
         unrated: "drop", a rating for every unrated participant, or number -> rating.
         ratings: of participants who have several, the "first", the "per-round", or a mapping
             number -> rating.

@@ -81,7 +81,7 @@ def loads(
     sheet.compare_rounds(planned_rounds, table.planned_rounds)
     return Tournament(
         crosstable=table,
-        edition=editions.NEWEST,
+        edition=editions.DEFAULT,
         published=published,
         notices=tuple(sheet.notices),
         source=source,
@@ -95,7 +95,7 @@ def _note_settings(sheet: Sheet, pairing: str | None) -> None:
             "a CSV file does not say how the pairings were made: read as a Swiss;"
             " the pairing can be given when reading"
         )
-    sheet.notice(f"a CSV file does not say when the event began: edition {editions.NEWEST.id}")
+    sheet.notice(f"a CSV file does not say when the event began: edition {editions.DEFAULT.id}")
 
 
 def dumps(tournament: Tournament, version: str = "long") -> bytes:

@@ -28,7 +28,7 @@ def functions(edition: Edition) -> list[str]:
 
 
 def _base(edition: Edition) -> Edition:
-    return next((entry for entry in editions.ALL if entry.id == edition.id), editions.NEWEST)
+    return next((entry for entry in editions.ALL if entry.id == edition.id), editions.DEFAULT)
 
 
 def edition_value(edition: Edition) -> object:
@@ -57,7 +57,7 @@ def read_edition(value: object, path: str, values: Values) -> Edition:
     if isinstance(value, str):
         return _by_id(value, path, values)
     fields = values.fields(value, path, ["base", *_HINTS, "articles", "unplayed"], ["base"])
-    base = _by_id(fields.pop("base", editions.NEWEST.id), f"{path}.base", values)
+    base = _by_id(fields.pop("base", editions.DEFAULT.id), f"{path}.base", values)
     rules = fields.pop("unplayed", {})
     changes = read_fields(_HINTS, fields, path, values)
     if "articles" in fields:
@@ -74,7 +74,7 @@ def _by_id(value: object, path: str, values: Values) -> Edition:
     except LookupError:
         known = ", ".join(edition.id for edition in editions.ALL)
         values.problem(path, f"no edition is named {text!r}; known are {known}")
-        return editions.NEWEST
+        return editions.DEFAULT
 
 
 def _read_articles(value: object, path: str, values: Values) -> FrozenMap[Reason, str]:
@@ -92,7 +92,7 @@ def _rule_value(value: object) -> object:
 def _read_rules(rules: UnplayedRules, value: object, path: str, values: Values) -> UnplayedRules:
     fields = values.fields(value, path, [field.name for field in _RULES])
     for name, item in fields.items():
-        usual, where = getattr(editions.NEWEST.unplayed, name), f"{path}.{name}"
+        usual, where = getattr(editions.DEFAULT.unplayed, name), f"{path}.{name}"
         change: dict[str, Any] = {name: _read_rule(usual, item, where, values)}
         try:
             rules = attrs.evolve(rules, **change)
