@@ -16,7 +16,7 @@ from generate import Case
 from reference import is_fore
 
 import tiebreaks
-from tiebreaks import Crosstable, Edition, Pairing
+from tiebreaks import Crosstable, Edition, Pairing, editions
 from tiebreaks.editions import CapRounds, StandardPoints
 from tiebreaks.errors import NotApplicableError
 from tiebreaks.formats import loads, trf
@@ -61,6 +61,7 @@ TEAMS = (
     *("SSSC", "SSSC/K4", "SSSC/P", "SSSC/F", "SSSC/K3/F/P"),
 )
 GROUPS = ("DE", "EDE", "TBR", "BBE")
+NEWEST_OF_THE_CHECKER = editions.get("fide-2026-03")  # what gacrux 1.11.65 computes later events by
 
 
 class Reference(Protocol):
@@ -161,7 +162,8 @@ class Ours:
     def of(cls, case: Case) -> Ours:
         """Read the case."""
         tournament = trf.loads(case.text.encode(), pairing=case.pairing)
-        return cls(case, tournament.crosstable, reference_side(tournament.edition))
+        edition = min(tournament.edition, NEWEST_OF_THE_CHECKER, key=lambda one: one.in_force)
+        return cls(case, tournament.crosstable, reference_side(edition))
 
     @property
     def _unrated(self) -> str | int:

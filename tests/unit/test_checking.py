@@ -326,7 +326,7 @@ def swiss(seed: int, people: int, rounds: int) -> Crosstable:
 def test_the_settings_of_a_generated_table_are_named(seed: int) -> None:
     """Whatever edition, pairing mode or forfeit rule made a table is among those named."""
     table = swiss(seed, 9, 4)
-    for edition in editions.ALL:
+    for edition in (one for one in editions.ALL if one.in_force <= editions.DEFAULT.in_force):
         for pairing in Pairing:
             for listed in ("BH/C1,SB", "BH/C1/P,SB/P"):
                 try:

@@ -7,7 +7,8 @@ from datetime import date
 import attrs
 import pytest
 
-from tiebreaks import Crosstable, editions, evaluate, rank
+from tiebreaks import Crosstable, Published, Tournament, editions, evaluate, rank
+from tiebreaks.checking import reproducing
 from tiebreaks.errors import TiebreakError, UnknownEditionError
 
 
@@ -54,6 +55,23 @@ def test_get_an_edition() -> None:
     """An edition is taken as it is."""
     own = attrs.evolve(editions.get("fide-2026-03"), id="club")
     assert editions.get(own) is own
+
+
+def test_a_newer_edition_changes_nothing_for_older_and_undated_events(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """An edition added at the end counts from its day on; the default stays what it is."""
+    default = editions.DEFAULT
+    newer = attrs.evolve(default, id="fide-2099-01", in_force=date(2099, 1, 1))
+    monkeypatch.setattr(editions, "EDITIONS", (*editions.EDITIONS, newer))
+    assert editions.for_date(None) is editions.get(None) is default
+    assert editions.for_date(date(2098, 12, 31)) is default
+    assert editions.for_date(date(2099, 1, 1)) is newer
+    table = Crosstable.parse("1 Ann +W2\n2 Bob -B1")
+    assert rank(table, "BH").edition is default
+    published = Published({1: 1, 2: 2})
+    tried = reproducing(Tournament(table, default, published=published), "BH")
+    assert newer not in [settings.edition for settings in tried]
 
 
 @pytest.mark.parametrize("text", ["fide-1999", "", "2026-03", "fide-2026"])

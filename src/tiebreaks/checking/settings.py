@@ -229,8 +229,9 @@ def _with_options(
 
 
 def _editions(given: Edition) -> tuple[Edition, ...]:
-    """Return every edition, the given one first, then from the newest to the oldest."""
-    others = (*reversed(editions.EDITIONS), editions.FACE_VALUE)
+    """Return the given edition, then those up to the default from the newest to the oldest."""
+    known = [e for e in editions.EDITIONS if e.in_force <= editions.DEFAULT.in_force]
+    others = (*reversed(known), editions.FACE_VALUE)
     return (given, *(edition for edition in others if edition != given))
 
 
