@@ -68,9 +68,9 @@ def test_equal_descriptors_are_one_key() -> None:
     [
         ("", (0, 0), "starts with a code"),
         ("/C1", (0, 3), "starts with a code"),
-        ("1BH", (0, 3), "'1BH' is no code"),
-        ("B%", (0, 2), "'B%' is no code"),
-        ("BH:", (3, 3), "'' is no code"),
+        ("1BH", (0, 3), "'1BH' is not a code"),
+        ("B%", (0, 2), "'B%' is not a code"),
+        ("BH:", (3, 3), "'' is not a code"),
         ("BH/C0", (3, 5), "whole number from 1"),
         ("BH/C", (3, 4), "whole number from 1"),
         ("BH/C0x", (3, 6), "whole number from 1"),
@@ -84,16 +84,16 @@ def test_equal_descriptors_are_one_key() -> None:
         ("KS/L1", (3, 5), "a sign and half points"),
         ("KS/L+", (3, 5), "a sign and half points"),
         ("KS/L+0.5", (3, 8), "a sign and half points"),
-        ("DE/P1", (3, 5), "P stands alone"),
-        ("AOB/F2", (4, 6), "F stands alone"),
-        ("TPN/R1", (4, 6), "R stands alone"),
-        ("BH/X1", (3, 5), "no such modifier"),
-        ("BH/", (3, 3), "no such modifier"),
-        ("BH//P", (5, 5), "no such modifier"),
-        ("BH/C1/M1", (6, 8), "/M1 cannot stand beside /C1"),
-        ("BH/M2/C1", (6, 8), "/C1 cannot stand beside /M2"),
-        ("BH/C1/C2", (6, 8), "/C2 cannot stand beside /C1"),
-        ("BH/P/P", (5, 6), "/P cannot stand beside /P"),
+        ("DE/P1", (3, 5), "P takes no number"),
+        ("AOB/F2", (4, 6), "F takes no number"),
+        ("TPN/R1", (4, 6), "R takes no number"),
+        ("BH/X1", (3, 5), "unknown modifier X; the modifiers are C, M, L, K, F, P, R"),
+        ("BH/", (3, 3), "a modifier is missing; the modifiers are C,"),
+        ("BH//P", (5, 5), "a modifier is missing"),
+        ("BH/C1/M1", (6, 8), "/M1 cannot be combined with /C1"),
+        ("BH/M2/C1", (6, 8), "/C1 cannot be combined with /M2"),
+        ("BH/C1/C2", (6, 8), "/C2 cannot be combined with /C1"),
+        ("BH/P/P", (5, 6), "/P cannot be combined with /P"),
         ("bh / c0 ", (5, 7), "whole number from 1"),
         ("BH/C1\u0663", (3, 6), "whole number from 1"),
         ("KS/L+\u0663", (3, 6), "a sign and half points"),
@@ -114,7 +114,7 @@ def test_errors(text: str, span: tuple[int, int], reason: str) -> None:
 
 def test_an_error_is_of_both_families() -> None:
     """A wrong descriptor is an error of the library and a ValueError."""
-    with pytest.raises(ValueError, match="no such modifier") as caught:
+    with pytest.raises(ValueError, match="unknown modifier Q") as caught:
         parse("BH/Q")
     assert isinstance(caught.value, TiebreakError)
 

@@ -209,7 +209,7 @@ def test_taken_codes(code: str) -> None:
 def test_malformed_codes(code: str) -> None:
     """A code is capitals, digits and underscores."""
     malformed = tiebreak(code, fold=total)(lambda view: view.per_round(lambda game: 1))
-    with pytest.raises(RegistrationError, match="is no code"):
+    with pytest.raises(RegistrationError, match="is not a code"):
         BUILTIN.with_tiebreak(malformed)
 
 

@@ -53,9 +53,9 @@ class Stage(Enum):
 class Tiebreak:
     """A tie-break that gives everybody a value: its terms, and how they fold.
 
-    `scored` tells whether a score of a team event may be named, as in `BH:GP`; `level_on` is the
+    `scored`: whether a score of a team event may be named, as in `BH:GP`; `level_on` is the
     score on which teams should be level before it is used. `names` are by language; those of the
-    built-in tie-breaks stand in `messages`.
+    built-in tie-breaks are in `messages`.
     """
 
     code: str

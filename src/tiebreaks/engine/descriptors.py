@@ -30,9 +30,9 @@ _EXPECTED = {
     "M": "M takes a whole number from 1, as in /M1",
     "L": "L takes a sign and half points, as in /L+1",
     "K": "K takes a whole number from 1, as in /K4",
-    "F": "F stands alone",
-    "P": "P stands alone",
-    "R": "R stands alone",
+    "F": "F takes no number",
+    "P": "P takes no number",
+    "R": "R takes no number",
 }
 _SPELLINGS = {"MPVGP": "MPvGP"}  # the one code that is not written in capitals
 _NAME = re.compile(r"[A-Z][A-Z0-9_]*")
@@ -81,8 +81,8 @@ class Descriptor:
 class TiebreakName:
     """What a descriptor is called: the code whose name it bears, and what is added to that name.
 
-    `names` are those that an own tie-break brings, by language; `modifiers` and `points` are what
-    the name does not say yet: none of FB for `BH/F`, the cut of `BH/C1`.
+    `names` are those of an own tie-break, by language; `modifiers` and `points` are what the name
+    does not include: nothing of `BH/F`, which is FB, the cut of `BH/C1`.
     """
 
     code: str
@@ -125,7 +125,7 @@ def parse(text: str) -> Descriptor:
             taken = [other for other in modifiers if letter in group and other in group]
             if taken:
                 other = modifier_text(taken[0], modifiers[taken[0]])
-                raise _error(text, part, f"/{part} cannot stand beside /{other}", last=True)
+                raise _error(text, part, f"/{part} cannot be combined with /{other}", last=True)
         modifiers[letter] = argument
     return Descriptor(code, points, modifiers.items())
 
@@ -160,7 +160,7 @@ def _code_and_points(text: str, head: str) -> tuple[str, str | None]:
     names = spaces if points else [*spaces, last]
     for name in names:
         if not _NAME.fullmatch(name):
-            raise _error(text, name, f"{name!r} is no code")
+            raise _error(text, name, f"{name!r} is not a code")
     code = ":".join(names)
     return _SPELLINGS.get(code, code), points
 
@@ -170,14 +170,15 @@ def _modifier(text: str, part: str) -> tuple[str, int | None]:
     pattern = _MODIFIERS.get(letter)
     if pattern is None:
         known = ", ".join(_MODIFIERS)
-        raise _error(text, part, f"no such modifier; known are {known}", last=True)
+        what = f"unknown modifier {letter}" if letter else "a modifier is missing"
+        raise _error(text, part, f"{what}; the modifiers are {known}", last=True)
     if not pattern.fullmatch(argument):
         raise _error(text, part, _EXPECTED[letter], last=True)
     return letter, int(argument) if argument else None
 
 
 def _error(text: str, part: str, reason: str, last: bool = False) -> DescriptorError:
-    """Make an error whose span is where the part stands in the text as it was given."""
+    """Make an error whose span is the place of the part in the original text."""
     upper = "".join(c.upper() if len(c.upper()) == 1 else c for c in text)  # as long as the text
     start = (upper.rfind if last else upper.find)(part) if part else len(text)
     span = (start, start + len(part)) if start >= 0 else (0, len(text))

@@ -128,7 +128,7 @@ class Evaluation:
             (Need.BOARDS, self.table.boards is not None, ""),
             (Need.NAMED_SCORE, not self.has_teams or descriptor.points is not None, ""),
             (Need.SWISS, swiss or allowed, f" ({self.edition.name}, note to Article 8)"),
-            (Need.ROUND_ORDER, self.table.rounds_in_order, ", which a matrix does not tell"),
+            (Need.ROUND_ORDER, self.table.rounds_in_order, ", which a matrix does not give"),
         ):
             if need in needs and not met:
                 raise NotApplicableError(str(descriptor), f"it needs {need.value}{why}")
@@ -140,7 +140,7 @@ class Evaluation:
         tiebreak = found.tiebreak
         if isinstance(tiebreak, GroupTiebreak):
             raise NotApplicableError(
-                str(descriptor), "it orders a tied group and gives nobody a value; rank by it"
+                str(descriptor), "it orders tied groups and has no values; use it in `rank`"
             )
         view = self.view(descriptor)
         terms = self._plain_terms(tiebreak, found, view)
@@ -175,7 +175,7 @@ class Evaluation:
 
 
 def _check_mapping(table: Crosstable, ratings: Mapping[int, int]) -> None:
-    """Refuse ratings that are none, and numbers that nobody has, all at once."""
+    """Refuse invalid ratings and unknown numbers, all at once."""
     numbers = {person.number for person in table.participants}
     problems = [f"no participant has the number {n!r}" for n in ratings if n not in numbers]
     problems += [
@@ -213,7 +213,7 @@ def evaluate(
         registry: where the code is looked up.
 
     Raises:
-        UnknownTiebreakError, DescriptorError, UnknownEditionError: an argument nobody knows.
+        UnknownTiebreakError, DescriptorError, UnknownEditionError: an unknown name.
         NotApplicableError: the tie-break cannot be computed here.
 
     >>> table = Crosstable.parse("1 Ann * 1 ½\\n2 Bob 0 * 1\\n3 Cid ½ 0 *")

@@ -155,7 +155,7 @@ def _chosen(
 
 
 def _least_significant(elements: list[Element]) -> Element:
-    """Return the least significant element, or the lowest voluntary one that is no lower (16.5)."""
+    """Return the least significant element, or the lowest voluntary one if not lower (16.5)."""
     least = min(elements, key=lambda element: (element.sel, element.value))
     voluntary = [element for element in elements if element.voluntary]
     if voluntary:

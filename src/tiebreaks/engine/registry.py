@@ -105,7 +105,7 @@ class Registry:
         """
         code = tiebreak.code
         if not _CODE.fullmatch(code):
-            raise RegistrationError(f"{code!r} is no code: capitals, digits and _ are")
+            raise RegistrationError(f"{code!r} is not a code: use capitals, digits and _")
         if code in self.entries:
             raise RegistrationError(f"the code {code!r} is taken")
         return Registry([*self, tiebreak], self.modifiers.values())

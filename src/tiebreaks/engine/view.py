@@ -90,7 +90,7 @@ class View:
     """One crosstable as one tie-break sees it; what is derived is computed once.
 
     `scores[i]` is the score in units of `scale`, penalties included; `totals[i]` the plain sum of
-    points; `own_scores[i]` the one that stands for the participant's dummies (16.4).
+    points; `own_scores[i]`, used for the participant's own dummy opponents (16.4).
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""The tie-breaks that there are, as text: a list of all, and one in full."""
+"""Text of the `codes` command: all tie-breaks in a table, or one in detail."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def in_full(code: str, language: str = "en") -> str:
     """Describe one tie-break: name, modifiers, editions, and the rule in our words.
 
     Raises:
-        UnknownTiebreakError, DescriptorError: a code or modifier that is not there.
+        UnknownTiebreakError, DescriptorError: an unknown code or modifier.
     """
     entry = BUILTIN.resolution(parse(code)).entry
     known = [edition.id for edition in editions.ALL if entry.code not in edition.missing_codes]

@@ -43,7 +43,8 @@ def markdown_table(standings: Standings, language: str = "en") -> str:
 def tsv(standings: Standings, language: str = "en") -> str:
     """Write place, number, name and one exact decimal per tie-break, separated by tabs.
 
-    Codes stand as in the list; an absent value is `-`. A tab or line break in a name is a blank.
+    Codes are as in the list; an absent value is `-`. A tab or line break in a name becomes a
+    blank.
     """
     lines = [["place", "number", "name", *standings.codes], *map(_plain, standings)]
     clean = str.maketrans("\t\r\n", "   ")

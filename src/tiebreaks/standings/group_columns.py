@@ -1,4 +1,4 @@
-"""The columns of standings that are no values: order numbers of tied groups, dropped tie-breaks."""
+"""Columns of standings without values: order numbers of tied groups, dropped tie-breaks."""
 
 from __future__ import annotations
 

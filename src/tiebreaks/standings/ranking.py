@@ -47,7 +47,7 @@ def rank(
         registry: where the codes are looked up.
 
     Raises:
-        UnknownTiebreakError, DescriptorError, UnknownEditionError: an argument nobody knows.
+        UnknownTiebreakError, DescriptorError, UnknownEditionError: an unknown name.
         NotApplicableError: a tie-break that cannot be computed here.
 
     >>> table = Crosstable.parse("1 Ann * 1 ½\\n2 Bob 0 * 1\\n3 Cid ½ 0 *")
@@ -131,7 +131,7 @@ def _dropped(
 
 
 def _level(evaluation: Evaluation, descriptor: Descriptor, groups: list[list[int]]) -> bool:
-    """Whether tied teams are level on the score that the tie-break is meant to come after."""
+    """Whether all tied teams are equal on the score this tie-break presupposes."""
     tiebreak = evaluation.resolution(descriptor).tiebreak
     if isinstance(tiebreak, GroupTiebreak) or tiebreak.level_on is None:
         return True
@@ -224,7 +224,7 @@ def _by_lots(
 
 
 def _mark(parts: list[list[int]], code: str, decided: dict[int, str]) -> None:
-    """Note for everybody in the parts below the first which tie-break put them there."""
+    """Record `code` as the deciding tie-break of everyone below the first part."""
     for part in parts[1:]:
         for i in part:
             decided[i] = code

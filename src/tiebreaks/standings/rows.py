@@ -58,14 +58,14 @@ class Comparison:
 class Standings:
     """The final order: rows, columns in the order of the list, and what was dropped.
 
-    Iterating gives the rows; participants that share a place stand in the order of their numbers.
+    Iterating gives the rows; participants that share a place follow in the order of their numbers.
     """
 
     table: Crosstable
     edition: Edition
     codes: tuple[str, ...]  # as written in the list
     columns: Mapping[str, AnyColumn]  # by these codes; one that is repeated is numbered from 2
-    aliases: Mapping[str, Descriptor]  # what other names of tie-breaks stand for
+    aliases: Mapping[str, Descriptor]  # what other names of tie-breaks mean
     places: Mapping[int, int]
     order: tuple[int, ...]
     decided: Mapping[int, str]
@@ -161,18 +161,18 @@ class Standings:
         places: dict[int, int] = {}
         decided: dict[int, str] = {}
         order: list[int] = []
-        parted: list[str] = []  # where the rows since the last member were parted
+        separating: list[str] = []  # codes that separated the rows since the last member
         for i in self.order:
-            parted += [self.decided[i]] if i in self.decided else []
+            separating += [self.decided[i]] if i in self.decided else []
             if not belongs(people[i]):
                 continue
-            if order and parted:
-                decided[i] = min(parted, key=codes.index)
-            shared = order and not parted
+            if order and separating:
+                decided[i] = min(separating, key=codes.index)
+            shared = order and not separating
             place = places[people[order[-1]].number] if shared else len(order) + 1
             places[people[i].number] = place
             order.append(i)
-            parted = []
+            separating = []
         if not order:
             raise InputError(f"nobody belongs to the group {name}".rstrip())
         return attrs.evolve(

@@ -20,10 +20,10 @@ def direct_encounter(
 ) -> tuple[list[list[int]], tuple[Encounter, ...]]:
     """Order a tied group by the games of its members against each other.
 
-    When everybody met everybody, by the points in these games; those still level once more among
-    themselves. Otherwise (Swiss) whoever is alone at the top whatever the missing games bring is
-    placed first, then the next, and the rest once more among themselves. Several games of a pair
-    count as their average.
+    If all have met, by the points in these games; those still level once more among themselves.
+    If games are missing (Swiss), a member who is first whatever their results would be is placed
+    first, then the next in the same way, and the others once more among themselves. Several games
+    of a pair count as their average.
     Rule: FIDE C.07 (2026-03) 6. Units: order numbers. None: a group that is not divided.
     """
     encounters: list[Encounter] = []

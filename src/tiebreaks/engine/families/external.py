@@ -15,10 +15,10 @@ from tiebreaks.engine.view import View
 def external(name: str, values: Mapping[int, Number], better: str = "higher") -> Tiebreak:
     """Make a tie-break `EXT:NAME` of given values, by participant number.
 
-    A participant without a value has none and stands last. `/R` reverses the order.
+    A participant without a value comes last. `/R` reverses the order.
 
     Raises:
-        TypeError, ValueError: a value that is no exact number, or a direction that is none.
+        TypeError, ValueError: a value that is not an exact number, or an unknown direction.
 
     >>> from tiebreaks import BUILTIN, Crosstable, rank
     >>> table = Crosstable.parse("1 Ann * ½\\n2 Bob ½ *")

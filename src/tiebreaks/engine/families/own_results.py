@@ -120,7 +120,7 @@ def progressive_scores(view: View) -> Terms:
 
 @tiebreak("REP", fold=total, article="7.6")
 def rounds_elected(view: View) -> Terms:
-    """Count the rounds that are no half- or zero-point bye and no forfeit loss.
+    """Count the rounds except half- and zero-point byes and forfeit losses.
 
     Rule: FIDE C.07 (2026-03) 7.6. Units: rounds. None: never.
     """

@@ -24,7 +24,7 @@ def average_rating_of_opponents(view: View) -> Terms:
 
 @tiebreak("TPR", fold=performance, needs=_NEEDS, scored=False, article="10.2")
 def performance_rating(view: View) -> Terms:
-    """Add to the average rating of the opponents the difference dp that the score stands for.
+    """Add to the average rating of the opponents the difference dp for the score.
 
     Games count 1, a half and 0 whatever the event awards.
     Rule: FIDE C.07 (2026-03) 10.2, B.02 table 8.1.1. Units: rating. None: without a game.
@@ -85,7 +85,7 @@ def _rated_games(view: View) -> Terms:
 
 
 def _not_rated(view: View) -> dict[int, tuple[tuple[int, Reason], ...]]:
-    """Return the rounds that are no game for the rating tie-breaks."""
+    """Return the rounds that are not games for the rating tie-breaks."""
     return not_counted(view.rated_outcomes, bytes(_HALVES))
 
 

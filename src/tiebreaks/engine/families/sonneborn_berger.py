@@ -46,7 +46,7 @@ def sonneborn_berger(view: View) -> Terms:
 def simplified_berger(view: View) -> Terms:
     """Add the scores of the opponents beaten, subtract those of the opponents lost to.
 
-    Scores are taken as they stand; in a Swiss an unplayed round has no entry.
+    Scores are not adjusted; in a Swiss an unplayed round has no entry.
     Rule: M. Dvoretsky, round robins since 1985. Units: points. None: never.
     """
     rows = view.frame.outcomes
@@ -70,7 +70,7 @@ _SIGNS = {
 def koya(view: View) -> Terms:
     """Sum the points scored against opponents with at least half of the possible points.
 
-    `/L` moves the limit by half points. Scores are taken as they stand, forfeits count with
+    `/L` moves the limit by half points. Scores are not adjusted, forfeits count with
     their points, byes do not.
     Rule: FIDE C.07 (2026-03) 9.2, 14.5. Units: points. None: never.
     """

@@ -73,7 +73,7 @@ def _extended_sonneborn_berger(code: str, article: str, opponents: str, own: str
     def extended_sonneborn_berger(view: View) -> Terms:
         """Sum the opponents' adjusted scores, each times the points scored against them.
 
-        The code tells the scores: the second letter is the opponents' (match or game points), the
+        The code names the scores: the second letter is the opponents' (match or game points), the
         third the own. An unplayed match multiplies the dummy's score by the points awarded.
         Rule: FIDE C.07 (2026-03) 13.2, 16.3, 16.4. Units: points. None: never.
         """

@@ -1,4 +1,4 @@
-"""Standings as one HTML page that needs nothing besides itself, not even a script.
+"""Standings as one HTML page that needs no other file, not even a script.
 
 A value is a link to its working further down; the style shows the one that is linked to, in a
 panel on a screen and after the tables on paper. The members of a tied group share one working.
@@ -70,7 +70,7 @@ def page(
     Args:
         standings: what `rank` returned, or a group of it.
         title: the tournament's name.
-        notices: what has to be said besides, each in the foot.
+        notices: what the reader reported, shown in the foot.
         language: of the fixed texts and the workings.
 
     Raises:
