@@ -1,7 +1,7 @@
-"""Compare a published table with the computed one, and find the settings it follows.
+"""Compare a published table with the computed one, and find the settings it was made under.
 
-The report prints places that agree with its list. The second table is what somebody published
-on a page; it was made under an older edition.
+The places in the report agree with its list. The second table comes from a web page and was made
+under an older edition.
 """
 
 from pathlib import Path
@@ -11,11 +11,11 @@ from tiebreaks.formats import published
 
 
 def main() -> None:
-    """Print what differs in the report and in the page."""
+    """Print the differences in the report and in the table from the page."""
     folder = Path(__file__).parent
     tournament = tiebreaks.read(folder / "club-open.trf")
     differences = tiebreaks.check(tournament)
-    print(f"{tournament.name}, places of the report: {len(differences)} difference(s)")
+    print(f"{tournament.name}, differences in the report: {len(differences)}")
 
     text = (folder / "published.csv").read_text(encoding="utf-8")
     page = published.loads(text, "published.csv")
@@ -27,7 +27,7 @@ def main() -> None:
         )
         print(f"  {difference.cause}")
     names = [str(settings) for settings in differences[0].follows]
-    print(f"The page follows {' or '.join(names)}")
+    print(f"The table from the page comes out under {' or '.join(names)}")
 
 
 if __name__ == "__main__":

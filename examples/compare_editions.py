@@ -1,7 +1,7 @@
-"""List the values of a tournament that two editions of the regulations differ in.
+"""List the values of a tournament that differ between two editions of the regulations.
 
-Since March 2026 the dummy opponent of an unplayed round has a ceiling, so most differences come
-from byes and forfeits.
+Since March 2026 the dummy opponent of an unplayed round is capped, so most differences come from
+byes and forfeits.
 """
 
 from pathlib import Path
@@ -12,7 +12,7 @@ OLD, NEW = "fide-2024-08", "fide-2026-03"
 
 
 def main() -> None:
-    """Print every value that the two editions differ in."""
+    """Print every value that differs between the two editions."""
     table = tiebreaks.read(Path(__file__).with_name("club-open.trf")).crosstable
     for code in ("BH", "BH/C1", "SB", "AOB"):
         old = tiebreaks.evaluate(table, code, edition=OLD)

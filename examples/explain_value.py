@@ -1,7 +1,7 @@
-"""Show how one value came about, and why one player stands above another.
+"""Show how a value is worked out, and why one player is above another.
 
-A working lists every round: what happened, what it is worth, and why it is not the plain score
-of the opponent or does not count. The same steps can be read as data.
+A working lists every round: what happened, what it is worth, and why the value differs from the
+opponent's score or does not count. Programs can read the same steps.
 """
 
 from pathlib import Path

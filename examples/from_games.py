@@ -1,7 +1,7 @@
 """Build a crosstable from games in code, with three points for a win, and rank it.
 
-Five teams of a chess league play a single round robin; one of them is free in every round. A
-predetermined schedule needs no byes: a free round is simply a round without a game.
+Five teams of a chess league play a single round robin; one of them is free in every round. With
+predetermined pairings no byes are needed: a free round is just a round without a game.
 """
 
 from tiebreaks import Crosstable, PointsSystem, explain, rank

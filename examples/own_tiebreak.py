@@ -1,7 +1,7 @@
-"""Write your own tie-break, rank by it and read its working.
+"""Write your own tie-break, rank by it and print a working.
 
 It counts the wins over participants in the upper half of the table. The decorator makes a value;
-`with_tiebreak` returns a registry that holds it, and the built-in one stays as it is.
+`with_tiebreak` returns a registry that contains it. The built-in registry does not change.
 """
 
 from pathlib import Path

@@ -1,7 +1,7 @@
 """Read a tournament report, rank it by its own list and print the table.
 
-The edition is the one in force on the day the tournament began. Whatever the reader mended goes
-to standard error, so that nothing is used in silence.
+The edition is the one in force on the first day of the tournament. Everything that was corrected
+when the file was read is reported on standard error.
 """
 
 import sys

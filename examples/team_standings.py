@@ -1,8 +1,8 @@
 """Rank the teams of a report, and find the best performance on each board.
 
-In a team event `tournament.crosstable` holds the matches and `tournament.players` the games, so
-the rating tie-breaks of individual events serve for board prizes. A player belongs to the board
-where he or she sat most often.
+In a team event `tournament.crosstable` contains the matches and `tournament.players` the games, so
+board prizes can use the rating tie-breaks of individual events. Each player counts for the board
+on which he or she played most often.
 """
 
 from collections import Counter
@@ -15,9 +15,9 @@ LEAST_GAMES = 3
 
 
 def usual_board(line_ups: tuple[tuple[int, ...], ...], player: int) -> int:
-    """Return the board where a player sat most often, the higher of two; 0 for nowhere."""
-    seats = Counter(line_up.index(player) + 1 for line_up in line_ups if player in line_up)
-    return max(seats, key=lambda board: (seats[board], -board), default=0)
+    """Return the board on which a player played most often, the first of several; 0 for none."""
+    played = Counter(line_up.index(player) + 1 for line_up in line_ups if player in line_up)
+    return max(played, key=lambda board: (played[board], -board), default=0)
 
 
 def board_prizes(tournament: Tournament) -> dict[int, list[tuple[int, str, str]]]:

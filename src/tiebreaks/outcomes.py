@@ -1,13 +1,41 @@
-"""Outcome: what happened to one participant in one round.
+"""Outcomes: what happened to one participant in one round.
 
-An outcome is one byte, the letter that the tournament report format gives it, so that a
-participant's row is a `bytes` value which counts, translates and strips at C speed.
+An outcome is one byte, the letter used in tournament reports. So the row of a participant is a
+`bytes` value that can be counted, translated and stripped at C speed.
 """
 
 from __future__ import annotations
 
+__all__ = [
+    "ADJOURNED",
+    "BYES",
+    "DRAW",
+    "FORFEITS",
+    "FORFEIT_LOSS",
+    "FORFEIT_WIN",
+    "FULL_BYE",
+    "GAMES",
+    "HALF_BYE",
+    "LOSS",
+    "NAMES",
+    "OPEN",
+    "PAIRED",
+    "PAIRING_BYE",
+    "PLAYED",
+    "REQUESTED",
+    "SHORT_DRAW",
+    "SHORT_LOSS",
+    "SHORT_WIN",
+    "UNDECIDED",
+    "UNPAIRED",
+    "VOLUNTARY",
+    "WIN",
+    "ZERO_BYE",
+    "with_article",
+]
+
 WIN, DRAW, LOSS = b"1=0"
-SHORT_WIN, SHORT_DRAW, SHORT_LOSS = b"WDL"  # decided before a move: played, but not rated
+SHORT_WIN, SHORT_DRAW, SHORT_LOSS = b"WDL"  # shorter than one move: played, but not rated
 ADJOURNED = ord("X")  # a game with provisional points
 FORFEIT_WIN, FORFEIT_LOSS = b"+-"  # a double forfeit is a forfeit loss on both sides
 PAIRING_BYE, FULL_BYE, HALF_BYE, ZERO_BYE = b"UFHZ"
@@ -29,7 +57,7 @@ UNPLAYED_MARK = b"u"
 MARKED_UNPLAYED = bytes.maketrans(b"UFHZ+- *", UNPLAYED_MARK * 8)
 SHORT_AS_PLAYED = bytes.maketrans(b"WDL", b"1=0")
 
-# What the opponent's outcome can be: None of a pair means that both sides cannot be.
+# Outcomes the opponent may have, given this one.
 COMPLEMENTS: dict[int, bytes] = {
     WIN: b"0",
     DRAW: b"=",
@@ -47,9 +75,9 @@ NAMES: dict[int, str] = {
     WIN: "win",
     DRAW: "draw",
     LOSS: "loss",
-    SHORT_WIN: "win of a game shorter than a move",
-    SHORT_DRAW: "draw of a game shorter than a move",
-    SHORT_LOSS: "loss of a game shorter than a move",
+    SHORT_WIN: "win in a game shorter than one move",
+    SHORT_DRAW: "draw in a game shorter than one move",
+    SHORT_LOSS: "loss in a game shorter than one move",
     ADJOURNED: "adjourned game",
     FORFEIT_WIN: "win by forfeit",
     FORFEIT_LOSS: "loss by forfeit",
@@ -63,7 +91,7 @@ NAMES: dict[int, str] = {
 
 
 def with_article(outcome: int) -> str:
-    """Name an outcome in a sentence.
+    """Return the name of an outcome with its article, as used in sentences.
 
     >>> with_article(WIN), with_article(ADJOURNED), with_article(OPEN)
     ('a win', 'an adjourned game', 'no result')
@@ -72,7 +100,7 @@ def with_article(outcome: int) -> str:
     return name if name == NAMES[OPEN] else f"{'an' if name[0] in 'aeiou' else 'a'} {name}"
 
 
-# What the two sides of a game are called, the first for White: 1-0, a forfeit, or no result.
+# The outcomes of White and Black for each way to write a result.
 GAME_RESULTS: dict[str, tuple[int, int]] = {
     "1-0": (WIN, LOSS),
     "0-1": (LOSS, WIN),

@@ -11,13 +11,38 @@ import attrs
 
 from tiebreaks._exact import FrozenMap
 from tiebreaks.editions.reasons import Reason
-from tiebreaks.editions.rules import Adjustment as Adjustment
-from tiebreaks.editions.rules import CapRounds as CapRounds
-from tiebreaks.editions.rules import Dummy as Dummy
-from tiebreaks.editions.rules import StandardPoints as StandardPoints
-from tiebreaks.editions.rules import UnplayedRules as UnplayedRules
-from tiebreaks.editions.rules import changed_rules, rule_text
+from tiebreaks.editions.rules import (
+    Adjustment,
+    CapRounds,
+    Dummy,
+    StandardPoints,
+    UnplayedRules,
+    changed_rules,
+    rule_text,
+)
 from tiebreaks.errors import InputError, UnknownEditionError
+
+__all__ = [
+    "ALL",
+    "DEFAULT",
+    "EDITIONS",
+    "FACE_VALUE",
+    "FIDE_2009",
+    "FIDE_2023_09",
+    "FIDE_2024_08",
+    "FIDE_2026_03",
+    "Adjustment",
+    "CapRounds",
+    "Dummy",
+    "Edition",
+    "StandardPoints",
+    "UnplayedRules",
+    "differences",
+    "for_date",
+    "get",
+    "rating_floor",
+    "with_options",
+]
 
 
 @attrs.frozen
