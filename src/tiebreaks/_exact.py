@@ -105,6 +105,16 @@ def first_of(numbers: Sequence[int], most: int = 5) -> str:
     return shown if len(numbers) <= most else f"{shown}, ... ({len(numbers)})"
 
 
+def short(value: object, most: int = 40) -> str:
+    """Return the repr of a value, cut for a line that shows several.
+
+    >>> short("Ann"), short("x" * 50, most=9)
+    ("'Ann'", "'xxxx...'")
+    """
+    text = repr(value)
+    return text if len(text) <= most else f"{text[: most - 4]}...{text[-1]}"
+
+
 class FrozenMap(Mapping[K, V]):
     """An immutable, hashable mapping."""
 
@@ -126,4 +136,4 @@ class FrozenMap(Mapping[K, V]):
         return hash(frozenset(self._items.items()))
 
     def __repr__(self) -> str:
-        return f"FrozenMap({self._items!r})"
+        return f"FrozenMap({short(self._items, most=150)})"

@@ -39,7 +39,9 @@ def test_the_column_knows_its_descriptor() -> None:
 
 def test_direct_encounter_has_no_column() -> None:
     """A group tie-break has no values outside a ranking."""
-    with pytest.raises(NotApplicableError, match=r"DE cannot be computed.*use it in `rank`") as caught:
+    with pytest.raises(
+        NotApplicableError, match=r"DE cannot be computed.*use it in `rank`"
+    ) as caught:
         evaluate(TABLE, "DE")
     assert caught.value.code == "DE"
 

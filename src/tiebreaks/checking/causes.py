@@ -7,7 +7,7 @@ from fractions import Fraction
 
 import attrs
 
-from tiebreaks._exact import FrozenMap, first_of
+from tiebreaks._exact import FrozenMap, first_of, short
 from tiebreaks.checking.claims import Claim, Question
 from tiebreaks.checking.settings import Computed
 from tiebreaks.engine.terms import Column
@@ -28,6 +28,9 @@ class Cause:
 
     key: str
     fields: FrozenMap[str, Field] = FrozenMap()
+
+    def __repr__(self) -> str:
+        return f"<Cause {short(str(self), most=150)}>"
 
     def __str__(self) -> str:
         return self.text(messages("en"))

@@ -9,6 +9,7 @@ from itertools import groupby, product
 import attrs
 
 from tiebreaks import editions, outcomes
+from tiebreaks._exact import short
 from tiebreaks.checking.claims import Listed, Question
 from tiebreaks.editions import Edition
 from tiebreaks.engine import descriptors
@@ -53,6 +54,9 @@ class Settings:
     forfeits_as_played: bool = False
     remarks: tuple[str, ...] = ()
     exact: bool = True
+
+    def __repr__(self) -> str:
+        return f"<Settings {short(str(self), most=150)}>"
 
     def __str__(self) -> str:
         remarks = self.remarks if self.exact else (*self.remarks, CONSISTENT)

@@ -7,6 +7,7 @@ from fractions import Fraction
 import attrs
 
 from tiebreaks import editions
+from tiebreaks._exact import short
 from tiebreaks.checking.causes import Cause, cause, of_place, of_value
 from tiebreaks.checking.claims import (
     Listed,
@@ -50,6 +51,11 @@ class Difference:
     cause: Cause
     follows: tuple[Settings, ...] = ()
 
+    def __repr__(self) -> str:
+        who = f"{self.participant.number} {short(self.participant.name)}"
+        both = f"{self.published} published, {self.computed} computed"
+        return f"<Difference: {self.what} of {who}, {both}>"
+
     @property
     def reason(self) -> str:
         """The cause in words, and the settings that give the whole published table."""
@@ -71,6 +77,9 @@ class Verdict:
     compared: tuple[str, ...]
     dropped: tuple[Dropped, ...] = ()
     partial: bool = False
+
+    def __repr__(self) -> str:
+        return f"<Verdict: {len(self.differences)} differences, {len(self.settings)} settings fit>"
 
 
 def check(

@@ -9,7 +9,7 @@ from typing import Any
 
 import attrs
 
-from tiebreaks._exact import FrozenMap
+from tiebreaks._exact import FrozenMap, short
 from tiebreaks.editions.reasons import Reason
 from tiebreaks.editions.rules import (
     Adjustment,
@@ -57,6 +57,9 @@ class Edition:
     unplayed: UnplayedRules
     articles: Mapping[Reason, str]
     cites_articles: bool = True  # whether the articles of C.07 are those of this text
+
+    def __repr__(self) -> str:
+        return f"<Edition {short(self.id, most=150)}>"
 
 
 FIDE_2009 = Edition(
@@ -137,6 +140,7 @@ FIDE_2026_03 = attrs.evolve(
         }
     ),
 )
+
 
 FACE_VALUE = Edition(
     id="face-value",

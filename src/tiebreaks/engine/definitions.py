@@ -71,6 +71,9 @@ class Tiebreak:
     level_on: str | None = None
     names: Mapping[str, str] = attrs.field(factory=dict, converter=_frozen)
 
+    def __repr__(self) -> str:
+        return f"<Tiebreak {self.code}>"
+
     @property
     def doc(self) -> str:
         """The rule in our words."""
@@ -120,6 +123,9 @@ class GroupTiebreak:
     scored: bool = True
     names: Mapping[str, str] = attrs.field(factory=dict, converter=_frozen)
 
+    def __repr__(self) -> str:
+        return f"<GroupTiebreak {self.code}>"
+
     @property
     def doc(self) -> str:
         """The rule in our words."""
@@ -143,6 +149,9 @@ class Modifier:
     frame: Callable[[Frame], Frame] | None = None
     select: Callable[[Terms, View, CutOrder, int], Terms] | None = None
 
+    def __repr__(self) -> str:
+        return f"<Modifier {self.letter}>"
+
 
 @attrs.frozen
 class Alias:
@@ -155,6 +164,9 @@ class Alias:
     doc: str = ""
     scored: bool = True
     names: Mapping[str, str] = attrs.field(factory=dict, converter=_frozen)
+
+    def __repr__(self) -> str:
+        return f"<Alias {self.code} of {self.target}>"
 
 
 def tiebreak(

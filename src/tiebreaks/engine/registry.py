@@ -87,6 +87,9 @@ class Registry:
     entries: FrozenMap[str, AnyTiebreak | Alias] = attrs.field(converter=_by_code)
     modifiers: FrozenMap[str, Modifier] = attrs.field(converter=_by_letter)
 
+    def __repr__(self) -> str:
+        return f"<Registry: {len(self.entries)} codes, {len(self.modifiers)} modifiers>"
+
     def __attrs_post_init__(self) -> None:
         for entry in self.entries.values():
             unknown = set(entry.accepts) - set(self.modifiers)

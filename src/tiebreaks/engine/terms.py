@@ -10,7 +10,7 @@ from typing import NamedTuple
 import attrs
 
 from tiebreaks import outcomes
-from tiebreaks._exact import FrozenMap, points, to_text
+from tiebreaks._exact import FrozenMap, points, short, to_text
 from tiebreaks.editions import Edition
 from tiebreaks.editions.reasons import Reason
 from tiebreaks.engine.descriptors import Descriptor, TiebreakName
@@ -81,6 +81,9 @@ class Terms:
     divisor: int | None = None
     labels: tuple[str, ...] = ()
 
+    def __repr__(self) -> str:
+        return f"<Terms: {len(self.values)} rows, {self.kind.value}, {self.scale} units a point>"
+
     def counted(self, i: int) -> list[int]:
         """Return the places of a participant's terms that count."""
         out = {k for k, _ in self.left_out.get(i, ())}
@@ -121,6 +124,9 @@ class Fold:
     message: str = "total"
     message_at_zero: str | None = None
 
+    def __repr__(self) -> str:
+        return f"<Fold {self.name}>"
+
     def contributed(self, step: Step) -> tuple[Fraction, ...] | None:
         """Return what a term contributes, its amount first; None if it is left out."""
         if not step.counted:
@@ -157,6 +163,12 @@ class Step:
     left_out_article: str | None
     source: Descriptor | None
 
+    def __repr__(self) -> str:
+        place = f" {self.round or self.board}" if self.round or self.board else ""
+        product = "" if self.factor is None else f" x {self.factor}"
+        state = "" if self.left_out is None else f", {self.left_out.value}"
+        return f"<Step {self.kind.value}{place}: {self.value}{product}{state}>"
+
     @property
     def counted(self) -> bool:
         """Whether the term counts."""
@@ -191,6 +203,10 @@ class Working:
     rule: str
     edition: Edition
 
+    def __repr__(self) -> str:
+        who = f"{self.number} {short(self.name)}"
+        return f"<Working {self.descriptor} of {who}: {self.total}, {len(self.steps)} steps>"
+
     @property
     def message(self) -> str:
         """The key of the sentence that shows how the value came about."""
@@ -217,6 +233,9 @@ class Column:
     table: Crosstable
     edition: Edition
     source: Column | None = None  # the column that the terms came from, such as BH for AOB
+
+    def __repr__(self) -> str:
+        return f"<Column {self.descriptor}: {len(self.values)} values, {self.edition!r}>"
 
     def value(self, number: int) -> Fraction | None:
         """Return the value of the participant with this number, exactly; None for no value."""

@@ -93,6 +93,9 @@ class View:
     points; `own_scores[i]`, used for the participant's own dummy opponents (16.4).
     """
 
+    def __repr__(self) -> str:
+        return f"<View of {self.base!r} for {self.descriptor}>"
+
     def __init__(
         self,
         frame: Frame,

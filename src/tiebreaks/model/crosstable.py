@@ -75,6 +75,12 @@ class Crosstable:
         init=False, eq=False, repr=False, default=attrs.Factory(_index_of_numbers, takes_self=True)
     )
 
+    def __repr__(self) -> str:
+        return (
+            f"<Crosstable: {len(self.participants)} participants, round {self.rounds} of"
+            f" {self.planned_rounds}, {self.pairing}>"
+        )
+
     @classmethod
     def parse(
         cls,

@@ -30,6 +30,9 @@ class Boards:
     size: int  # boards a match
     in_order: bool = True
 
+    def __repr__(self) -> str:
+        return f"<Boards: {len(self.outcomes)} teams, {self.size} boards a match>"
+
     def sliced(self, rounds: int) -> Boards:
         """Return the boards of the first rounds."""
         return attrs.evolve(

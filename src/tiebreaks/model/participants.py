@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 import attrs
 
+from tiebreaks._exact import short
 from tiebreaks.errors import InputError
 
 
@@ -54,6 +55,9 @@ class Participant:
     ratings: tuple[int | None, ...] = attrs.field(default=(), kw_only=True)
     national_ratings: tuple[NationalRating, ...] = attrs.field(default=(), kw_only=True)
 
+    def __repr__(self) -> str:
+        return f"<Participant {self.number} {short(self.name)}, {self.rating or 'unrated'}>"
+
 
 @attrs.frozen
 class Team:
@@ -70,6 +74,9 @@ class Team:
     short_name: str = attrs.field(default="", kw_only=True)
     strength: str = attrs.field(default="", kw_only=True)
     line_ups: tuple[tuple[int, ...], ...] = attrs.field(default=(), kw_only=True)
+
+    def __repr__(self) -> str:
+        return f"<Team {self.number} {short(self.name)}, {len(self.members)} players>"
 
 
 def indexes_by_number(participants: Sequence[Participant]) -> dict[int, int]:

@@ -32,6 +32,9 @@ class Points:
     system: PointsSystem = STANDARD
     penalties: tuple[Penalty, ...] = ()
 
+    def __repr__(self) -> str:
+        return f"<Points: {len(self.rows)} participants, {self.scale} units a point>"
+
     @property
     def win(self) -> int:
         """Units for a win; White's where the colours differ."""

@@ -52,6 +52,14 @@ class PointsSystem:
     black_draw: Fraction | None = attrs.field(default=None, converter=_optional, kw_only=True)
     black_loss: Fraction | None = attrs.field(default=None, converter=_optional, kw_only=True)
 
+    def __repr__(self) -> str:
+        others = [
+            f"{field.name}={getattr(self, field.name)}"
+            for field in attrs.fields(PointsSystem)[3:]
+            if getattr(self, field.name) not in (None, 0)
+        ]
+        return f"<PointsSystem {', '.join([f'{self.win}-{self.draw}-{self.loss}', *others])}>"
+
     def award(self, outcome: int, color: str = "-") -> Fraction:
         """Return the points for an outcome (a byte of `outcomes`) with a colour (w, b or -)."""
         return self.awards()[outcome, color]

@@ -8,7 +8,7 @@ from fractions import Fraction
 
 import attrs
 
-from tiebreaks._exact import FrozenMap
+from tiebreaks._exact import FrozenMap, short
 from tiebreaks.editions import Edition
 from tiebreaks.errors import place_text
 from tiebreaks.model.crosstable import Crosstable
@@ -22,6 +22,9 @@ class Notice:
     message: str
     line: int | None = None
     column: int | None = None
+
+    def __repr__(self) -> str:
+        return f"<Notice {short(str(self), most=150)}>"
 
     def __str__(self) -> str:
         place = place_text(self.line, self.column)
@@ -51,6 +54,10 @@ class Published:
         default=FrozenMap(), converter=_frozen_values
     )
     decimals: Mapping[str, int] = attrs.field(default=FrozenMap(), converter=FrozenMap[str, int])
+
+    def __repr__(self) -> str:
+        codes = short(list(self.values), most=80)
+        return f"<Published: {len(self.places)} places, {len(self.points)} points, {codes}>"
 
     def completed_by(self, other: Published) -> Published:
         """Return this with the other's places and points where it has none at all."""
@@ -86,6 +93,9 @@ class Tournament:
     records: tuple[str, ...] = ()
     notices: tuple[Notice, ...] = attrs.field(default=(), eq=False)
     source: str | None = attrs.field(default=None, eq=False)
+
+    def __repr__(self) -> str:
+        return f"<Tournament {short(self.name)}, {self.start}: {self.crosstable!r}>"
 
     @property
     def is_long(self) -> bool:

@@ -6,6 +6,7 @@ from fractions import Fraction
 
 import attrs
 
+from tiebreaks._exact import short
 from tiebreaks.engine.terms import Column, Fold, Step
 from tiebreaks.model.participants import Participant
 from tiebreaks.standings.group_columns import AnyColumn
@@ -27,6 +28,10 @@ class Change:
     second: Fraction | None
     fold: Fold | None = None
     steps: tuple[tuple[Step, Step], ...] = ()
+
+    def __repr__(self) -> str:
+        who = f"{self.participant.number} {short(self.participant.name)}"
+        return f"<Change: {self.what} of {who}, {self.first} v. {self.second}>"
 
 
 def versus(first: Standings, second: Standings) -> tuple[Change, ...]:

@@ -7,7 +7,7 @@ from fractions import Fraction
 
 import attrs
 
-from tiebreaks._exact import FrozenMap
+from tiebreaks._exact import FrozenMap, short
 from tiebreaks.editions import Edition
 from tiebreaks.engine.definitions import Basis, Encounter
 from tiebreaks.engine.descriptors import Descriptor, TiebreakName
@@ -41,6 +41,11 @@ class GroupStep:
     basis: Basis
     boards: tuple[int, ...] = ()
 
+    def __repr__(self) -> str:
+        return (
+            f"<GroupStep: {len(self.rows)} rows by {self.basis.value}, {len(self.groups)} groups>"
+        )
+
 
 @attrs.frozen
 class GroupWorking:
@@ -60,6 +65,10 @@ class GroupWorking:
     rule: str
     edition: Edition
 
+    def __repr__(self) -> str:
+        who = f"{self.number} {short(self.name)}"
+        return f"<GroupWorking {self.descriptor} of {who}: {len(self.members)} tied>"
+
 
 @attrs.frozen(eq=False)
 class GroupColumn:
@@ -76,6 +85,9 @@ class GroupColumn:
     article: str
     table: Crosstable
     edition: Edition
+
+    def __repr__(self) -> str:
+        return f"<GroupColumn {self.descriptor}: {len(self.orders)} order numbers>"
 
     def value(self, number: int) -> Fraction | None:
         """Return the order number inside the tied group; None where it was not divided."""

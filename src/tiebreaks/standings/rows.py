@@ -9,7 +9,7 @@ from typing import Any
 
 import attrs
 
-from tiebreaks._exact import FrozenMap
+from tiebreaks._exact import FrozenMap, short
 from tiebreaks.editions import Edition
 from tiebreaks.engine import descriptors
 from tiebreaks.engine.descriptors import Descriptor
@@ -32,6 +32,10 @@ class Row:
     participant: Participant
     decided_by: str | None
 
+    def __repr__(self) -> str:
+        person = self.participant
+        return f"<Row: place {self.place}, {person.number} {short(person.name)}>"
+
     def __getitem__(self, code: str | Descriptor) -> Fraction | None:
         return self.standings.column(code).value(self.participant.number)
 
@@ -53,6 +57,10 @@ class Comparison:
     values: tuple[Fraction | None, Fraction | None] | None
     workings: tuple[Working | GroupWorking, Working | GroupWorking] | None
 
+    def __repr__(self) -> str:
+        first, second = (f"{one.number} {short(one.name)}" for one in (self.first, self.second))
+        return f"<Comparison: {first} v. {second}, decided by {self.decided_by}>"
+
 
 @attrs.frozen(eq=False)
 class Standings:
@@ -72,6 +80,10 @@ class Standings:
     misused: tuple[str, ...]  # codes meant for teams level on a score, that compare others here
     seed: int | str | None
     group: str = ""  # the name of the group that `among` took, if any
+
+    def __repr__(self) -> str:
+        codes = short(list(self.columns), most=100)
+        return f"<Standings: {len(self.order)} rows by {codes}, {self.edition!r}>"
 
     @property
     def dropped(self) -> tuple[Dropped, ...]:
