@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from strategies import GROUPS, TEAM_GROUPS, TEAM_VALUES, VALUES, Event, any_events, every_event, law
 
-from tiebreaks import Crosstable, Standings, rank
+from tiebreaks import BUILTIN, Crosstable, Standings, parse, rank
 from tiebreaks.engine.evaluation import Evaluation
 from tiebreaks.engine.terms import Better
 from tiebreaks.errors import NotApplicableError
@@ -19,16 +19,31 @@ LISTS = st.lists(ANY, max_size=3)
 VALUE_LISTS = st.lists(st.sampled_from([*VALUES, *TEAM_VALUES]), max_size=4, unique=True)
 
 
-def ranked(event: Event, texts: list[str], seed: int | str | None = None) -> Standings:
-    """Rank by what applies to the event."""
-    usable = []
+def usable(event: Event, texts: list[str]) -> list[str]:
+    """Return what of a list applies to the event."""
+    found = []
     for text in texts:
         try:
             rank(event.table, text, unrated=1500)
         except NotApplicableError:
             continue
-        usable.append(text)
-    return rank(event.table, usable, unrated=1500, seed=seed)
+        found.append(text)
+    return found
+
+
+def ranked(event: Event, texts: list[str], seed: int | str | None = None) -> Standings:
+    """Rank by what applies to the event."""
+    return rank(event.table, usable(event, texts), unrated=1500, seed=seed)
+
+
+def names_points(text: str) -> bool:
+    """Whether a descriptor asks for points, by whatever name."""
+    return BUILTIN.resolve(parse(text)).code == "PTS"
+
+
+def with_points(texts: list[str]) -> list[str]:
+    """Return the list with the points named, first unless it has them already."""
+    return texts if any(map(names_points, texts)) else ["PTS", *texts]
 
 
 def keys(event: Event, texts: list[str]) -> dict[int, list[tuple[bool, Fraction]]]:
@@ -87,14 +102,25 @@ def test_whoever_has_no_value_stands_behind_all_who_have(event: Event, text: str
         assert all(standings.places[number] < standings.places[other] for other in without)
 
 
+@law
+@given(every_event(), LISTS)
+def test_points_come_first_unless_the_list_names_them(event: Event, texts: list[str]) -> None:
+    """A list without points is the list with `PTS` before it; one that has them is as it is."""
+    standings = ranked(event, texts)
+    listed = with_points(usable(event, texts))
+    assert list(standings.codes) == listed
+    assert dict(standings.places) == dict(ranked(event, listed).places)
+
+
 @settings(law, max_examples=60)
 @given(every_event(), LISTS, ANY)
 def test_a_further_tiebreak_only_separates_who_shared_a_place(
     event: Event, texts: list[str], last: str
 ) -> None:
-    """One more tie-break at the end never moves anybody past a better-placed participant."""
-    before = ranked(event, texts)
-    after = ranked(event, [*texts, last])
+    """One more tie-break at the end of a list that names the points moves nobody past another."""
+    listed = with_points(usable(event, texts))
+    before = ranked(event, listed)
+    after = ranked(event, [*listed, last])
     for one in event.numbers:
         for other in event.numbers:
             if before.places[one] < before.places[other]:
