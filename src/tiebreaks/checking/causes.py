@@ -54,18 +54,16 @@ def cause(key: str, **fields: Field) -> Cause:
     return Cause(key, FrozenMap(fields))
 
 
-def of_place(question: Question, number: int, here: Computed, fitting: Sequence[Computed]) -> Cause:
+def of_place(
+    question: Question,
+    number: int,
+    rival: int | None,
+    here: Computed,
+    fitting: Sequence[Computed],
+) -> Cause:
     """Say why a place differs: against the nearest one who is published on the other side."""
-    published, places = question.places, here.standings.places
-    mine, own = published[number], places[number]
-    rivals = [
-        other
-        for other, place in published.items()
-        if _side(place, mine) != _side(places[other], own)
-    ]
-    if not rivals:
+    if rival is None:
         return cause("numbering")
-    rival = min(rivals, key=lambda other: (abs(published[other] - mine), other))
     if fitting and fitting[0].settings.exact:
         return _of_settings(number, rival, here, fitting[0])
     comparison = here.standings.compare(number, rival)
@@ -75,7 +73,7 @@ def of_place(question: Question, number: int, here: Computed, fitting: Sequence[
         return cause("tied", rival=name)
     if comparison.values is None:
         return cause("lots", rival=name)
-    key = ("level", "above", "below")[_side(published[rival], mine)]
+    key = ("level", "above", "below")[_side(question.places[rival], question.places[number])]
     return cause(key, rival=name, code=comparison.decided_by, value=value, other=against)
 
 

@@ -17,6 +17,7 @@ from tiebreaks.checking.claims import (
     list_of,
     places_of,
 )
+from tiebreaks.checking.rivals import nearest_rivals
 from tiebreaks.checking.settings import Computed, Settings, as_given, comes_out_under, search
 from tiebreaks.editions import Edition
 from tiebreaks.engine.descriptors import split
@@ -213,6 +214,7 @@ def _verdict(question: Question, always_search: bool) -> Verdict:
     if refused is not None and not fitting:
         raise refused
     claims = {claim.code: claim for claim in question.claims}
+    rivals = nearest_rivals(question.places, here.standings.places) if here and found else {}
 
     def why(number: int, what: str, computed: Amount) -> Cause:
         if what == POINTS:
@@ -220,7 +222,7 @@ def _verdict(question: Question, always_search: bool) -> Verdict:
         if here is None:
             return cause("refused", need=str(refused))
         if what == PLACE:
-            return of_place(question, number, here, fitting)
+            return of_place(question, number, rivals.get(number), here, fitting)
         return of_value(claims[what], number, here, fitting, tried)
 
     settings = tuple(one.settings for one in fitting)

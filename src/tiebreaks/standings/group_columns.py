@@ -70,6 +70,15 @@ class GroupWorking:
         return f"<GroupWorking {self.descriptor} of {who}: {len(self.members)} tied>"
 
 
+@attrs.frozen
+class _Treated:
+    """What the workings of a tied group have in common."""
+
+    members: Mapping[int, str]
+    steps: tuple[GroupStep, ...]
+    order: Mapping[int, int] | None
+
+
 @attrs.frozen(eq=False)
 class GroupColumn:
     """What a group tie-break made of each tied group at its position in the list.
@@ -85,6 +94,8 @@ class GroupColumn:
     article: str
     table: Crosstable
     edition: Edition
+    # By the first member, made when somebody of the group is asked for: a group may be large.
+    _treated: dict[int, _Treated] = attrs.field(factory=dict, init=False, repr=False)
 
     def __repr__(self) -> str:
         return f"<GroupColumn {self.descriptor}: {len(self.orders)} order numbers>"
@@ -102,20 +113,28 @@ class GroupColumn:
         """Return how the group of the participant with this number was treated."""
         i = self.table.index(number)
         members, encounters = self.groups.get(i, ((i,), ()))
-        people = self.table.participants
-        divided = all(m in self.orders for m in members)
+        if members[0] not in self._treated:
+            self._treated[members[0]] = self._treat(members, encounters)
+        treated = self._treated[members[0]]
         return GroupWorking(
             descriptor=self.descriptor,
             number=number,
-            name=people[i].name,
-            members=FrozenMap({people[m].number: people[m].name for m in members}),
-            steps=tuple(self._step(encounter) for encounter in encounters),
-            order=FrozenMap({people[m].number: self.orders[m] for m in members})
-            if divided
-            else None,
+            name=self.table.participants[i].name,
+            members=treated.members,
+            steps=treated.steps,
+            order=treated.order,
             tiebreak=self.tiebreak,
             rule=self.article,
             edition=self.edition,
+        )
+
+    def _treat(self, members: tuple[int, ...], encounters: tuple[Encounter, ...]) -> _Treated:
+        people, orders = self.table.participants, self.orders
+        divided = all(m in orders for m in members)
+        return _Treated(
+            members=FrozenMap({people[m].number: people[m].name for m in members}),
+            steps=tuple(self._step(encounter) for encounter in encounters),
+            order=FrozenMap({people[m].number: orders[m] for m in members}) if divided else None,
         )
 
     def _step(self, encounter: Encounter) -> GroupStep:

@@ -100,6 +100,11 @@ class Standings:
         )
 
     @cached_property
+    def _positions(self) -> Mapping[int, int]:
+        """Where each participant stands in the final order, by index."""
+        return {i: position for position, i in enumerate(self.order)}
+
+    @cached_property
     def _by_descriptor(self) -> Mapping[Descriptor, AnyColumn]:
         """The columns by descriptor without aliases, the first of those that the list repeats."""
         columns = reversed(tuple(self.columns.values()))
@@ -200,7 +205,8 @@ class Standings:
         people = self.table.participants
         if first == second:
             raise InputError(f"{first} is compared with itself: two participants are needed")
-        a, b = sorted((self.table.index(first), self.table.index(second)), key=self.order.index)
+        pair = self.table.index(first), self.table.index(second)
+        a, b = sorted(pair, key=self._positions.__getitem__)
         one, two = people[a].number, people[b].number
         places = (self.places[one], self.places[two])
         equal: list[tuple[str, Fraction | None]] = []
