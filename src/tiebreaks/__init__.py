@@ -85,7 +85,7 @@ __all__ = [
     "write",
 ]
 
-# What most programs do not need at once is loaded when it is first asked for.
+# Names that most programs do not need at once are loaded on first use.
 _MODULE_OF = {
     "Difference": "tiebreaks.checking",
     "check": "tiebreaks.checking",

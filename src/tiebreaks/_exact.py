@@ -18,7 +18,7 @@ _DECIMAL = re.compile(r"[+-]?(\d+([.,]\d*)?|[.,]\d+)")
 
 
 def exact(value: Number) -> Fraction:
-    """Return `value` as a fraction; binary floating point is refused, it is not exact.
+    """Return `value` as a fraction; binary floating point is refused because it is not exact.
 
     >>> exact("0.5"), exact(3)
     (Fraction(1, 2), Fraction(3, 1))
@@ -29,7 +29,7 @@ def exact(value: Number) -> Fraction:
 
 
 def decimal(text: str) -> Fraction | None:
-    """Read a decimal with point or comma and blanks around; None when it is none.
+    """Parse a decimal with a point or comma, spaces around it allowed; None if it is not one.
 
     >>> decimal(" 2,5"), decimal("3"), decimal("x")
     (Fraction(5, 2), Fraction(3, 1), None)
@@ -41,7 +41,7 @@ def decimal(text: str) -> Fraction | None:
 
 
 def parse_int(text: str) -> int | None:
-    """Read a whole number of one to nine digits; None when it is none.
+    """Parse a whole number of one to nine digits; None if it is not one.
 
     >>> parse_int("012"), parse_int("-1"), parse_int("1" * 10)
     (12, None, None)
@@ -50,7 +50,7 @@ def parse_int(text: str) -> int | None:
 
 
 def common_scale(values: Iterable[Fraction]) -> int:
-    """Return the smallest scale in which all values are whole.
+    """Return the smallest scale in which all values are whole numbers.
 
     >>> common_scale([Fraction(1, 2), Fraction(3, 4)])
     4
@@ -59,7 +59,7 @@ def common_scale(values: Iterable[Fraction]) -> int:
 
 
 def round_half_up(numerator: int, denominator: int) -> int:
-    """Round a quotient to the nearest integer, a half up.
+    """Round a quotient to the nearest integer, half up.
 
     >>> round_half_up(5, 2), round_half_up(-5, 2)
     (3, -2)
@@ -68,9 +68,9 @@ def round_half_up(numerator: int, denominator: int) -> int:
 
 
 def to_text(value: Fraction | int, places: int = 4, least: int = 0) -> str:
-    """Write a number in decimals: exact where it ends within `places`, else rounded half up.
+    """Write a number as a decimal: exact if `places` are enough, else rounded half up.
 
-    `least` decimals are always written.
+    At least `least` decimals are written.
 
     >>> to_text(Fraction(331, 12)), to_text(Fraction(5, 2)), to_text(3), to_text(3, least=1)
     ('27.5833', '2.5', '3', '3.0')
@@ -87,7 +87,7 @@ def to_text(value: Fraction | int, places: int = 4, least: int = 0) -> str:
 
 @lru_cache(maxsize=1 << 14)
 def points(units: int, scale: int) -> Fraction:
-    """Return units of a scale as a fraction; the same few return again and again.
+    """Return units of a scale as a fraction; cached, as the same few values recur.
 
     >>> points(5, 2)
     Fraction(5, 2)
@@ -96,7 +96,7 @@ def points(units: int, scale: int) -> Fraction:
 
 
 def first_of(numbers: Sequence[int], most: int = 5) -> str:
-    """Write the first of many numbers, and how many there are when not all are written.
+    """Join at most `most` numbers; if some are omitted, add "..." and the count.
 
     >>> first_of([3, 8]), first_of([1, 2, 3], most=2)
     ('3, 8', '1, 2, ... (3)')

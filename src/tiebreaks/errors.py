@@ -17,20 +17,20 @@ __all__ = [
     "UnknownTiebreakError",
 ]
 
-Place = tuple[int | None, int | None, str]  # line and column, from 1, and what is wrong there
+Place = tuple[int | None, int | None, str]  # line and column, from 1, and the problem
 
 
 class TiebreakError(Exception):
-    """The base of every error that the library raises on purpose.
+    """The base class of all errors that the library raises on purpose.
 
-    `others` are further errors of the same call, found at once.
+    `others` are further errors found by the same call.
     """
 
     others: tuple[TiebreakError, ...] = ()
 
 
 def raise_together(errors: Sequence[TiebreakError]) -> None:
-    """Raise the first error, if there is one, with the others at hand."""
+    """Raise the first error, if there is one, with the others in its `others`."""
     if errors:
         first, *others = errors
         first.others = tuple(others)
@@ -38,7 +38,7 @@ def raise_together(errors: Sequence[TiebreakError]) -> None:
 
 
 class InputError(TiebreakError, ValueError):
-    """Results that contradict themselves; `problems` holds every one found."""
+    """Unusable results or arguments; `problems` lists all that were found."""
 
     def __init__(self, problems: str | Iterable[str]) -> None:
         self.problems = (problems,) if isinstance(problems, str) else tuple(problems)
@@ -49,7 +49,7 @@ class InputError(TiebreakError, ValueError):
 
 
 class FormatError(InputError):
-    """Text that cannot be read; `line` and `column` (from 1) are those of the first problem."""
+    """Text that cannot be read; `line` and `column` (from 1) locate the first problem."""
 
     def __init__(
         self,
@@ -69,7 +69,7 @@ class FormatError(InputError):
 
 
 def place_text(line: int | None, column: int | None) -> str:
-    """Name a place in a text.
+    """Write a position in a text.
 
     >>> place_text(3, 49)
     'line 3, column 49'
@@ -79,7 +79,7 @@ def place_text(line: int | None, column: int | None) -> str:
 
 
 class DescriptorError(TiebreakError, ValueError):
-    """A tie-break descriptor that cannot be used; `span` is the part of `text` at fault."""
+    """A descriptor that cannot be used; `span` is the wrong part of `text`."""
 
     def __init__(self, reason: str, text: str, span: tuple[int, int]) -> None:
         super().__init__(reason, text, span)
@@ -94,7 +94,7 @@ class DescriptorError(TiebreakError, ValueError):
 
 
 class UnknownTiebreakError(DescriptorError, LookupError):
-    """A code that the registry does not hold; `known` are the nearest codes that it does."""
+    """A code that is not in the registry; `known` are the most similar codes that are."""
 
     def __init__(
         self, reason: str, text: str, span: tuple[int, int], known: tuple[str, ...]
@@ -105,7 +105,7 @@ class UnknownTiebreakError(DescriptorError, LookupError):
 
 
 class UnknownEditionError(TiebreakError, LookupError):
-    """An edition that is not shipped; `known` are the ids that are."""
+    """An unknown edition; `known` are the ids of all editions."""
 
     def __init__(self, edition: str, known: tuple[str, ...]) -> None:
         super().__init__(edition, known)
@@ -113,7 +113,7 @@ class UnknownEditionError(TiebreakError, LookupError):
         self.known = known
 
     def __str__(self) -> str:
-        return f"unknown edition {self.edition!r}; known are {', '.join(self.known)}"
+        return f"unknown edition {self.edition!r}; the editions are {', '.join(self.known)}"
 
 
 class UnknownColumnError(TiebreakError, LookupError):
@@ -121,11 +121,11 @@ class UnknownColumnError(TiebreakError, LookupError):
 
 
 class UnknownLanguageError(TiebreakError, LookupError):
-    """A language that there are no messages in."""
+    """A language without messages."""
 
 
 class NotApplicableError(TiebreakError):
-    """A tie-break that cannot be computed here; `need` says what it lacks."""
+    """A tie-break that cannot be computed for this table; `need` says why."""
 
     def __init__(self, code: str, need: str) -> None:
         super().__init__(code, need)
@@ -137,4 +137,4 @@ class NotApplicableError(TiebreakError):
 
 
 class RegistrationError(TiebreakError, ValueError):
-    """A tie-break that cannot be registered: its code is taken or malformed, a letter unknown."""
+    """A tie-break with a code that is taken or malformed, or with an unknown modifier."""

@@ -202,7 +202,7 @@ class TestWallCells:
             (9, 1800, "-F"),
             (12, 1650, "+Z"),
         ]
-        assert places("1 Ann +W2 1\n2 Bob -B1") == [(1, 11, "'1' is no cell of a wall chart")]
+        assert places("1 Ann +W2 1\n2 Bob -B1") == [(1, 11, "'1' is not a cell of a wall chart")]
 
     def test_records_without_names(self) -> None:
         """The records of micro-case M8 read as they stand."""
@@ -346,7 +346,7 @@ class TestFaults:
     @pytest.mark.parametrize("text", ["", "\n\n", "# nothing\n", "\ufeff"])
     def test_empty(self, text: str) -> None:
         """A text without a line of a participant is at fault in its first line."""
-        assert places(text) == [(1, 1, "no line of a participant in the text")]
+        assert places(text) == [(1, 1, "the text has no line of a participant")]
 
     @pytest.mark.parametrize(
         ("text", "expected"),
@@ -357,23 +357,26 @@ class TestFaults:
             (
                 "1 Ann +W2 Q9 7",
                 [
-                    (1, 11, "'Q9' is no cell of a wall chart"),
-                    (1, 14, "'7' is no cell of a wall chart"),
+                    (1, 11, "'Q9' is not a cell of a wall chart"),
+                    (1, 14, "'7' is not a cell of a wall chart"),
                 ],
             ),
-            ("1 Ann +Q9", [(1, 7, "'+Q9' is no cell and no name")]),
-            ("1 Ann 2w5 U", [(1, 7, "'2w5' is no cell and no name")]),
-            ("1 Ann 3.5 +W2", [(1, 7, "'3.5' is no cell and no name")]),
-            ("1 Ann 9+", [(1, 7, "'9+' is no cell and no name (write +9 or +F9, a forfeit)")]),
+            ("1 Ann +Q9", [(1, 7, "'+Q9' is neither a cell nor part of a name")]),
+            ("1 Ann 2w5 U", [(1, 7, "'2w5' is neither a cell nor part of a name")]),
+            ("1 Ann 3.5 +W2", [(1, 7, "'3.5' is neither a cell nor part of a name")]),
+            (
+                "1 Ann 9+",
+                [(1, 7, "'9+' is neither a cell nor part of a name (write +9 or +F9, a forfeit)")],
+            ),
             (
                 "1 Ann +W2 9–",
-                [(1, 11, "'9–' is no cell of a wall chart (write -9 or -F9, a forfeit)")],
+                [(1, 11, "'9–' is not a cell of a wall chart (write -9 or -F9, a forfeit)")],
             ),
-            ("1 Ann +W2 =F9", [(1, 11, "'=F9' is no cell of a wall chart")]),
-            ("1 Ann +W2 9½\n2 Bob -B1", [(1, 11, "'9½' is no cell of a wall chart")]),
+            ("1 Ann +W2 =F9", [(1, 11, "'=F9' is not a cell of a wall chart")]),
+            ("1 Ann +W2 9½\n2 Bob -B1", [(1, 11, "'9½' is not a cell of a wall chart")]),
             ("1;Ann;22;3;+W2", [(1, 7, "'22' is neither a rating nor points")]),
-            ("1;Ann;GM;+W2", [(1, 7, "'GM' is no cell of a wall chart")]),
-            ("1;Ann +W2;=B3", [(1, 7, "'+W2' is no cell and no name")]),
+            ("1;Ann;GM;+W2", [(1, 7, "'GM' is not a cell of a wall chart")]),
+            ("1;Ann +W2;=B3", [(1, 7, "'+W2' is neither a cell nor part of a name")]),
         ],
     )
     def test_wall_chart(self, text: str, expected: list[tuple[int, int, str]]) -> None:
@@ -383,7 +386,7 @@ class TestFaults:
     @pytest.mark.parametrize(
         ("text", "expected"),
         [
-            ("1 A * 1 q\n2 B 0 * 1\n3 C 0 0 *", [(1, 9, "'q' is no cell of a matrix")]),
+            ("1 A * 1 q\n2 B 0 * 1\n3 C 0 0 *", [(1, 9, "'q' is not a cell of a matrix")]),
             (
                 "1 A * 1 1\n2 B 0 1\n3 C 0 *",
                 [(3, 5, "2 cells in '0 *': " + row_of(3))],
@@ -402,11 +405,11 @@ class TestFaults:
             ),
             (
                 "1 A * 1 x\n2 B 0 * 1\n3 C 0 0 *",
-                [(1, 9, "'x' marks the diagonal, but is beside it")],
+                [(1, 9, "'x' marks the diagonal, but is not on it")],
             ),
             (
                 "1 A * 1½ 1\n2 B 0 * 1\n3 C 0 0 *",
-                [(1, 7, "'1½' holds games: 2, but most cells: 1")],
+                [(1, 7, "'1½' has 2 games, but most cells have 1")],
             ),
             (
                 "1 A * 1 1 2\n2 B 0 * 1 1½\n3 C 0 0 * 1",
@@ -431,9 +434,9 @@ class TestFaults:
         with pytest.raises(FormatError) as caught:
             read("1 Ann +W2 ?\nBob\n3 Cid -B1 ! +W2")
         assert caught.value.problems == (
-            "line 1, column 11: '?' is no cell of a wall chart",
+            "line 1, column 11: '?' is not a cell of a wall chart",
             "line 2, column 1: 'Bob' does not begin with a participant's number",
-            "line 3, column 11: '!' is no cell of a wall chart",
+            "line 3, column 11: '!' is not a cell of a wall chart",
         )
         assert (caught.value.line, caught.value.column) == (1, 11)
 

@@ -381,7 +381,7 @@ def test_folder(run: Run, tmp_path: Path) -> None:
         ),
         (
             [player(1, "2 w 1", name="Ann"), player(2, "1 b 0"), player(2, "1 b 0", name="Cid")],
-            ["2", "twice"],
+            ["duplicate number 2"],
         ),
     ],
     ids=[

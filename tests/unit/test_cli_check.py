@@ -115,7 +115,7 @@ def test_what_a_file_lacks(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
     """Without a list a stated one is used, with a notice; without a published table nothing is."""
     path = written(tmp_path / "a.trf", *HEADER[:-1])
     assert cli.main(["check", path]) == 1
-    assert "the file names no tie-breaks: the list used is" in capsys.readouterr().err
+    assert "the file has no list of tie-breaks: using" in capsys.readouterr().err
     path = written(tmp_path / "b.trf", p3="")
     assert cli.main(["check", path]) == 0
     out, err = capsys.readouterr()

@@ -102,14 +102,14 @@ def test_every_fault_of_games_at_once() -> None:
         )
     text = str(caught.value)
     for fault in (
-        "round 1: 1 against 2: '2-0' is no result",
+        "round 1: 1 against 2: '2-0' is not a result",
         "round 1: 3 is paired with itself",
         "round 2: no participant has the number 9",
         "round 0: rounds count from 1",
-        "round 3: 1 stands twice in the round",
-        "round 3: 2 stands twice in the round",
+        "round 3: 1 has two entries",
+        "round 3: 2 has two entries",
         "round 4: no participant has the number 8",
-        "round 4: 1: 'Q' is no kind of bye",
+        "round 4: 1: 'Q' is not a kind of bye",
     ):
         assert fault in text
     assert isinstance(caught.value, ValueError)
@@ -123,7 +123,7 @@ def test_every_fault_of_games_at_once() -> None:
         ("2w1\nH\n.\n.", "round 1: one-sided: 1 plays 2, but 2 has a half-point bye"),
         ("U 2w1\nZ .", "round 2: one-sided: 1 plays 2, but 2 has nothing"),
         ("1w1", "round 1: 1 is paired with itself"),
-        ("9w1", "round 1: 1 has the opponent 9, who is not there"),
+        ("9w1", "round 1: 1 has the unknown opponent 9"),
         ("2w1\n1b1", "round 1: 1 and 2 both have a win"),
         ("2w+\n1b+", "round 1: 1 and 2 both have a win by forfeit"),
         ("2w1\n1b=", "round 1: 1 has a win against 2, who has a draw"),
@@ -165,7 +165,7 @@ def test_every_contradiction_at_once() -> None:
     assert "round 1: 3 and 4 both have Black" in found
     assert "round 2: one-sided: 1 plays 3, but 3 has nothing" in found
     assert "round 2: 2 is paired with itself" in found
-    assert "round 2: 4 has the opponent 9, who is not there" in found
+    assert "round 2: 4 has the unknown opponent 9" in found
 
 
 @pytest.mark.parametrize("text", ["2w0\n1b0", "2wL\n1bL", "2w-\n1b-", "2w+\n1w-", "2-1\n1-0"])
@@ -179,7 +179,7 @@ def test_numbers_that_repeat() -> None:
     people = [Participant(1, "A"), Participant(1, "B"), Participant(0, "C")]
     found = problems(".\n.\n.", people)
     assert len(found) == 2
-    assert "number 1 stands twice: 'A' and 'B'" in found[0]
+    assert "duplicate number 1: 'A' and 'B'" in found[0]
     assert "number 0" in found[1]
 
 
@@ -345,7 +345,7 @@ def test_no_participants() -> None:
 
 def test_points_of_matches_are_a_pair_of_exact_numbers() -> None:
     """Game points are given for both sides, and never in binary floating point."""
-    with pytest.raises(InputError, match="no result of a match"):
+    with pytest.raises(InputError, match="not the result of a match"):
         Crosstable.from_matches(["Ants", "Bees"], [(1, 1, 2, (2,))])  # type: ignore[list-item]
     with pytest.raises(TypeError, match="exact number"):
         Crosstable.from_matches(["Ants", "Bees"], [(1, 1, 2, (2.5, 1.5))])  # type: ignore[list-item]
@@ -365,5 +365,5 @@ def test_awards_and_penalties_name_participants() -> None:
 
 def test_only_two_kinds_of_pairing() -> None:
     """A pairing that is none is refused with those that there are."""
-    with pytest.raises(InputError, match="'swiss' or 'predetermined', not 'knockout'"):
+    with pytest.raises(InputError, match="'knockout'; it is 'swiss' or 'predetermined'"):
         Crosstable.parse("1 Ann +W2\n2 Bob -B1", pairing="knockout")

@@ -375,7 +375,7 @@ REFUSED = [
     (whole(edition={"base": "face-value", "unplayed": {"rr_forfeits_type_b": "q"}}),
      "$.edition.unplayed.rr_forfeits_type_b: 'q' is more than letters of outcomes"),
     (whole(edition={"base": "face-value", "unplayed": {"rr_forfeits_type_b": "1"}}),
-     "$.edition.unplayed.rr_forfeits_type_b: the rule rr_forfeits_type_b is one of unplayed"),
+     "$.edition.unplayed.rr_forfeits_type_b: the rule rr_forfeits_type_b must be one of unplayed"),
     (whole(edition={"base": "face-value", "unplayed": {"choose_cut": "min"}}),
      "$.edition.unplayed.choose_cut: a function of the event's own cannot be read"),
     (whole(edition={"base": "face-value", "articles": {"x": "1"}}),

@@ -65,9 +65,9 @@ def test_problems() -> None:
     with pytest.raises(FormatError) as caught:
         read("1 Ants 2w2.5 2100\nBees 1b1\n 3 Cats 9+ +F1")
     assert str(caught.value).splitlines() == [
-        "line 1, column 14: '2100' is no cell such as 8w2.5, +F9 or PAB",
+        "line 1, column 14: '2100' is not a cell such as 8w2.5, +F9 or PAB",
         "line 2, column 1: 'Bees 1b1' does not begin with a participant's number",
-        "line 3, column 9: '9+' is no cell and no name (write +9 or +F9, a forfeit)",
+        "line 3, column 9: '9+' is neither a cell nor part of a name (write +9 or +F9, a forfeit)",
     ]
 
 

@@ -117,7 +117,7 @@ def test_one_sided(other: str) -> None:
 
 def test_opponent_not_in_the_file() -> None:
     """An opponent that nobody is, is refused with round and both numbers."""
-    with pytest.raises(InputError, match="round 1: 1 has the opponent 99, who is not there"):
+    with pytest.raises(InputError, match="round 1: 1 has the unknown opponent 99"):
         load(player(1, "99 w 1"), player(2, "0000 - Z"))
 
 
@@ -129,7 +129,7 @@ def test_self_pairing() -> None:
 
 def test_duplicate_number() -> None:
     """A number stands once."""
-    with pytest.raises(InputError, match="number 1 stands twice: 'Ann' and 'Bob'"):
+    with pytest.raises(InputError, match="duplicate number 1: 'Ann' and 'Bob'"):
         load(player(1, name="Ann"), player(1, name="Bob"))
 
 

@@ -1,4 +1,4 @@
-"""Published against computed: what differs, why, and the settings that give the published table."""
+"""Published v. computed: the differences, their causes, and settings that give the table."""
 
 from tiebreaks.checking.causes import Cause
 from tiebreaks.checking.many import Checked, check_all, checked, report

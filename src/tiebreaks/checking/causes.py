@@ -1,4 +1,4 @@
-"""Why a published place or value is not the computed one."""
+"""Why a published place or value differs from the computed one."""
 
 from __future__ import annotations
 
@@ -20,10 +20,9 @@ Field = str | Fraction | int | None
 
 @attrs.frozen
 class Cause:
-    """Why something differs: the key of a sentence, and what stands in its fields.
+    """Why something differs: the key of a sentence, and its fields.
 
-    The sentence is a message, its key with `cause_` before it; numbers are written in its
-    language.
+    The sentence is the message with the key `cause_...`; numbers are written as in its language.
     """
 
     key: str
@@ -36,7 +35,7 @@ class Cause:
         return self.text(messages("en"))
 
     def text(self, texts: Mapping[str, str]) -> str:
-        """Return the sentence of a language."""
+        """Return the sentence in a language."""
         fields = {
             name: value if isinstance(value, str) else amount_text(value, texts)
             for name, value in self.fields.items()
@@ -45,7 +44,7 @@ class Cause:
 
 
 def amount_text(amount: Fraction | int | None, texts: Mapping[str, str]) -> str:
-    """Write a number as the language does; - for none."""
+    """Write a number as in the language; - for None."""
     return "-" if amount is None else number(amount, texts)
 
 
@@ -61,7 +60,7 @@ def of_place(
     here: Computed,
     fitting: Sequence[Computed],
 ) -> Cause:
-    """Say why a place differs: against the nearest one who is published on the other side."""
+    """Explain a place: compare with the nearest participant published on the other side."""
     if rival is None:
         return cause("numbering")
     if fitting and fitting[0].settings.exact:
@@ -84,7 +83,7 @@ def of_value(
     fitting: Sequence[Computed],
     tried: Sequence[Computed],
 ) -> Cause:
-    """Say why a value differs: under which settings it is the published one, by which term."""
+    """Explain a value: find settings that give the published value, and the term that differs."""
     column = here.columns[claim.code]
     for there in (*fitting, *tried):
         other = there.columns[claim.code]
@@ -98,12 +97,12 @@ def of_value(
 
 
 def _side(place: int, mine: int) -> int:
-    """Tell who stands first: 1 for me, -1 for the other, 0 for neither."""
+    """Compare two places: 1 if mine is better, -1 if worse, 0 if equal."""
     return (place > mine) - (place < mine)
 
 
 def _of_settings(number: int, rival: int, here: Computed, there: Computed) -> Cause:
-    """Say what a setting changes between two: a value, else the criterion that decides."""
+    """Explain what other settings change between two: a value, else the deciding tie-break."""
     settings, name = str(there.settings), _name(here, rival)
     comparison = there.standings.compare(number, rival)
     for entry, other in there.pairs:
@@ -129,7 +128,7 @@ def _of_settings(number: int, rival: int, here: Computed, there: Computed) -> Ca
 def _of_columns(
     code: str, number: int, here: tuple[Computed, AnyColumn], there: tuple[Computed, AnyColumn]
 ) -> Cause:
-    """Say how a value differs under two settings, and the first of its terms that does."""
+    """Explain how a value differs under two settings, with the first term that differs."""
     fields: dict[str, Field] = {
         "code": code,
         "who": _name(here[0], number),
@@ -154,7 +153,7 @@ def _of_columns(
 
 
 def _values(comparison: Comparison, number: int) -> tuple[Fraction | None, Fraction | None]:
-    """Return the values of the deciding criterion, that of the participant first."""
+    """Return the values of the deciding tie-break, the given participant's first."""
     one, other = comparison.values or (None, None)
     if comparison.first.number != number:
         one, other = other, one

@@ -1,4 +1,4 @@
-"""What is compared with what: the results, the given settings, and the published table."""
+"""What is compared: the results under the given settings, and the published table."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Listed = str | Sequence[str | Descriptor]
 
 @attrs.frozen
 class Claim:
-    """A published column; `decimals` as printed, None where a value does not end."""
+    """A published column; `decimals` as printed, None if a value has no finite decimal."""
 
     code: str
     descriptor: Descriptor
@@ -30,11 +30,11 @@ class Claim:
     decimals: int | None
 
     def holds(self, number: int, computed: Fraction | None) -> bool:
-        """Whether the computed value is the published one, rounded half up to the decimals."""
+        """Whether the computed value, rounded half up to the decimals, is the published one."""
         published = self.values[number]
         if published is None or computed is None or published == computed:
             return published == computed
-        whole_or_half = computed.denominator <= 2  # nobody prints these rounded
+        whole_or_half = computed.denominator <= 2  # these are never printed rounded
         if self.decimals is None or whole_or_half:
             return False
         units: int = 10**self.decimals
@@ -44,7 +44,7 @@ class Claim:
 
 @attrs.frozen(eq=False)
 class Question:
-    """A table to check under the settings given; `places` are everybody's, or none."""
+    """A table to check under the settings given; `places` has all participants or none."""
 
     table: Crosstable
     listed: tuple[str | Descriptor, ...]
@@ -59,7 +59,7 @@ class Question:
 
     @property
     def places_in_order(self) -> dict[int, int]:
-        """The published places, counted anew: one more than the number of those before."""
+        """The published places, renumbered: each is one more than the number of places before."""
         printed = sorted(self.places.values())
         first: dict[int, int] = {}
         for before, place in enumerate(printed):
@@ -76,13 +76,13 @@ def claims_of(published: Published) -> tuple[Claim, ...]:
 
 
 def places_of(published: Published, table: Crosstable) -> Mapping[int, int]:
-    """Return the published places where everybody has one, else none."""
-    everybody = all(person.number in published.places for person in table.participants)
-    return published.places if everybody else {}
+    """Return the published places if every participant has one, else none."""
+    complete = all(person.number in published.places for person in table.participants)
+    return published.places if complete else {}
 
 
 def check_numbers(published: Published, table: Crosstable) -> None:
-    """Refuse published numbers that nobody has, all of them."""
+    """Refuse unknown published numbers, all of them."""
     known = {person.number for person in table.participants}
     named = {*published.places, *published.points}
     for values in published.values.values():
@@ -96,7 +96,7 @@ def list_of(given: Listed | None, own: Sequence[str], published: Published) -> L
     """Return the list to check by: given, the tournament's own, or the codes of the values.
 
     Raises:
-        InputError: places are published and there is no list.
+        InputError: places are published, but there is no list.
     """
     listed = given or tuple(own) or tuple(published.values)
     if not listed and published.places:
@@ -113,7 +113,7 @@ def _decimals(published: Published, code: str, values: Mapping[int, Fraction | N
 
 
 def _decimals_of(value: Fraction) -> int | None:
-    """Return how many decimals a value has; None where they do not end.
+    """Return the number of decimals of a value; None if they do not end.
 
     >>> _decimals_of(Fraction(1379, 50)), _decimals_of(Fraction(1, 3))
     (2, None)

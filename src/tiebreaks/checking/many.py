@@ -1,4 +1,4 @@
-"""Many files checked at once, and what is said of them."""
+"""Many files checked at once, and the report on them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tiebreaks.errors import InputError
 
 @attrs.frozen
 class Checked:
-    """What is said of one file; `problem` says why it is unusable."""
+    """The report on one file; `problem` says why it is unusable."""
 
     file: str
     summary: str = ""
@@ -25,12 +25,12 @@ class Checked:
 
     @property
     def status(self) -> int:
-        """0 where all agrees, 1 with differences, 2 for an unusable file."""
+        """0 without differences, 1 with differences, 2 for an unusable file."""
         return 2 if self.problem else int(self.differs)
 
     @property
     def lines(self) -> tuple[str, ...]:
-        """What is printed of a file that is checked alone."""
+        """The lines to print if it is the only file."""
         return self.details if self.differs else (self.summary, *self.details)
 
 
@@ -44,14 +44,14 @@ def checked(
     """
     if not verdict.compared:
         raise InputError(f"{file}: {texts['check_nothing']}")
-    said = [f"{file}: {notice}" for notice in notices]
+    remarks = [f"{file}: {notice}" for notice in notices]
     if verdict.partial:
-        said.append(f"{file}: {texts['check_partial']}")
+        remarks.append(f"{file}: {texts['check_partial']}")
     return Checked(
         file,
         summary(verdict, texts),
         tuple(details(verdict, texts)),
-        tuple(said),
+        tuple(remarks),
         bool(verdict.differences),
     )
 
@@ -61,8 +61,8 @@ def check_all(
 ) -> list[Checked]:
     """Check files in parallel processes; return the answers in the order of the files.
 
-    `check` is a function of a module, so that a process can find it; `progress` is told how many
-    files are done whenever one is.
+    `check` must be a module-level function, so that processes can find it; `progress` is called
+    with the number of files done after each file.
     """
     with ProcessPoolExecutor() as pool:
         jobs = [pool.submit(check, file) for file in files]
@@ -72,7 +72,7 @@ def check_all(
 
 
 def report(checked: Sequence[Checked], texts: Mapping[str, str]) -> str:
-    """Write what was found in each file, and how many agree, differ and are unusable."""
+    """Write the result for each file, and the numbers with and without differences."""
     lines: list[str] = []
     for one in checked:
         if not one.problem:

@@ -70,7 +70,7 @@ def comes_out_under(settings: Sequence[Settings], texts: Mapping[str, str]) -> s
 
 @attrs.frozen(eq=False)
 class Computed:
-    """The table under some settings; `columns` are those published, by code."""
+    """The table under some settings; `columns` are the published ones, by code."""
 
     settings: Settings
     pairs: Pairs
@@ -78,7 +78,7 @@ class Computed:
     columns: Mapping[str, AnyColumn]
 
     def looks(self) -> list[object]:
-        """Return all that can be seen of it, for comparison with another."""
+        """Return all visible places and values, for comparison with another table."""
         shown: list[object] = [dict(self.standings.places)]
         for column in (*self.standings.columns.values(), *self.columns.values()):
             if isinstance(column, Column):
@@ -105,7 +105,7 @@ def as_given(question: Question) -> Computed:
 
 
 def search(question: Question) -> tuple[tuple[Computed, ...], tuple[Computed, ...]]:
-    """Return what fits the published table, and all that was tried with the given list."""
+    """Return the tables that fit the published one, and all that were tried with the given list."""
     pairs = _pairs(question)
     if not (question.places or question.claims) or _contradicts_points(question, pairs):
         return (), ()
@@ -155,7 +155,7 @@ def _compute(question: Question, settings: Settings, pairs: Pairs, listed: Liste
 
 
 def _contradicts_points(question: Question, pairs: Pairs) -> bool:
-    """Whether points come first and the published order is not theirs: no setting changes that."""
+    """Whether the published order contradicts points that come first, whatever the settings."""
     registry = question.registry
     codes = [registry.resolution(entry).expanded.code for entry, _ in pairs]
     if not question.places or "PTS" in codes[1:]:
@@ -170,8 +170,8 @@ def _contradicts_points(question: Question, pairs: Pairs) -> bool:
 def _trials(question: Question, pairs: Pairs) -> Iterator[Computed]:
     """Compute the table under every edition and option, those as given first.
 
-    Options that change nothing to be seen are left out, and so is the other pairing mode where
-    every round was played; editions that compute alike are not. Where points alone are listed,
+    Options without a visible effect are left out, and so is the other pairing mode if every round
+    was played; editions that compute alike are not. Where points alone are listed,
     nothing else is tried.
     """
     own_list = pairs == _pairs(question)
@@ -197,7 +197,7 @@ def _trials(question: Question, pairs: Pairs) -> Iterator[Computed]:
 def _with_options(
     question: Question, settings: Settings, pairs: Pairs, own_list: bool
 ) -> Iterator[Computed]:
-    """Compute with forfeits as played or not and the unrated otherwise, where it changes aught."""
+    """Yield the table for each treatment of forfeits and unrated; skip those without an effect."""
     plain: list[object] | None = None
     options = (
         product(_unrated(question, pairs), (False, True))
@@ -240,7 +240,7 @@ def _editions(given: Edition) -> tuple[Edition, ...]:
 
 
 def _unrated(question: Question, pairs: Pairs) -> tuple[Unrated, ...]:
-    """Return what may be done with the unrated, as given first; that alone where it is moot."""
+    """Return the options for unrated participants, the given one first; only it if none matters."""
     registry = question.registry
     codes = [entry for _, entry in pairs] + [claim.descriptor for claim in question.claims]
     rated = all(person.rating is not None for person in question.table.participants)
@@ -265,7 +265,7 @@ def _has_forfeits(question: Question) -> bool:
 
 
 def _as_played(entry: Descriptor, registry: Registry) -> Descriptor:
-    """Return the descriptor with forfeits as played, where it takes /P."""
+    """Return the descriptor with forfeits as played, if it takes /P."""
     if "P" not in registry.resolution(entry).entry.accepts or entry.having("P"):
         return entry
     before = tuple(modifier for modifier in entry.modifiers if modifier[0] != "R")
@@ -273,13 +273,13 @@ def _as_played(entry: Descriptor, registry: Registry) -> Descriptor:
 
 
 def _changed_lists(pairs: Pairs, registry: Registry) -> Iterator[Pairs]:
-    """Give the list with one small change: a cut more or less, neighbours exchanged, points alone.
+    """Yield lists with one change: a cut added or removed, neighbours exchanged, points only.
 
     The points keep their position; lists that name a tie-break twice are left out.
     """
     entries = [entry for entry, _ in pairs]
     for k, entry in enumerate(entries):
-        other = _cut_otherwise(entry, registry)
+        other = _cut_changed(entry, registry)
         if other not in entries:
             yield (*pairs[:k], (entry, other), *pairs[k + 1 :])
     for k in range(len(pairs) - 1):
@@ -290,8 +290,8 @@ def _changed_lists(pairs: Pairs, registry: Registry) -> Iterator[Pairs]:
         yield points
 
 
-def _cut_otherwise(entry: Descriptor, registry: Registry) -> Descriptor:
-    """Return the descriptor with a cut where it has none and takes one, else without."""
+def _cut_changed(entry: Descriptor, registry: Registry) -> Descriptor:
+    """Return the descriptor without its cut or median, or with a cut if it takes one."""
     if entry.having("CM"):
         rest = tuple(modifier for modifier in entry.modifiers if modifier[0] not in "CM")
         return attrs.evolve(entry, modifiers=rest)
@@ -301,7 +301,7 @@ def _cut_otherwise(entry: Descriptor, registry: Registry) -> Descriptor:
 
 
 def _fitting(question: Question, tried: Iterable[Computed], wanted: Fit) -> tuple[Computed, ...]:
-    """Return those that fit the published table as wanted, the fewest changes first."""
+    """Return the tables with the wanted fit, the fewest changes first."""
     exact = wanted is Fit.EXACT
     return tuple(
         sorted(

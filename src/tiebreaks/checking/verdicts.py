@@ -39,10 +39,10 @@ Amount = int | Fraction | None
 
 @attrs.frozen
 class Difference:
-    """A published place, score or value that is not the computed one.
+    """A published place, score or value that differs from the computed one.
 
-    `what` is `place`, `points` or a code; `cause` says what makes the difference, `follows` are
-    the settings that give the whole published table.
+    `what` is `place`, `points` or a code; `cause` explains the difference; `follows` are the
+    settings that give every published place and value.
     """
 
     participant: Participant
@@ -59,7 +59,7 @@ class Difference:
 
     @property
     def reason(self) -> str:
-        """The cause in words, and the settings that give the whole published table."""
+        """The cause in words, and the settings that give every published place and value."""
         if not self.follows:
             return str(self.cause)
         return f"{self.cause}. {comes_out_under(self.follows, messages('en'))}"
@@ -67,10 +67,10 @@ class Difference:
 
 @attrs.frozen
 class Verdict:
-    """What a check found: the differences, and the settings that give the published table.
+    """The result of a check: the differences, and the settings that give the published table.
 
-    `compared` tells what was published and compared: `place`, `points` and codes; `partial` whether
-    places were not, because not everybody has one.
+    `compared` lists what was published and compared: `place`, `points` and codes. `partial`:
+    places were not compared because some participants have none.
     """
 
     differences: tuple[Difference, ...]
@@ -95,13 +95,13 @@ def check(
     seed: int | str | None = None,
     registry: Registry = BUILTIN,
 ) -> tuple[Difference, ...]:
-    """Compare published places, points and values with the computed ones; () where all agree.
+    """Compare published places, points and values with the computed ones; () if all agree.
 
-    Places are compared where everybody has one, and only they need a list of tie-breaks; where
-    there is none, the codes of the published values are the list.
+    Places are compared if every participant has one. Only they need a list of tie-breaks; without
+    one, the codes of the published values are used.
 
     Args:
-        tournament: the results, and what was published with them.
+        tournament: the results and the published table.
         tiebreaks: the list; the tournament's own unless given.
         edition: an id or an edition; the tournament's own unless given.
         pairing: `swiss` or `predetermined`; the table's own unless given.
@@ -112,10 +112,10 @@ def check(
         registry: as in `rank`.
 
     Raises:
-        InputError: places without a list, or a published number that nobody has.
-        UnknownTiebreakError, DescriptorError, UnknownEditionError: an argument nobody knows.
-        NotApplicableError: a list that cannot be computed as given, nor gives the published table
-            in any other way tried.
+        InputError: places without a list, or an unknown published number.
+        UnknownTiebreakError, DescriptorError, UnknownEditionError: a wrong argument.
+        NotApplicableError: a list that cannot be computed as given, and that does not give the
+            published table under any of the settings tried.
 
     >>> from tiebreaks import Crosstable
     >>> table = Crosstable.parse("1 Ann * 1\\n2 Bob 0 *")
@@ -149,14 +149,14 @@ def reproducing(
 ) -> tuple[Settings, ...]:
     """Return the settings that give the published places and values, the fewest changes first.
 
-    Tried are, with the given list, each of five editions, both pairing modes, forfeits as played
-    or not, and up to four ways with the unrated: at most 80 rankings, fewer without forfeits or
-    unrated participants. If none gives the table, lists with one change follow (a cut more or
-    less, two neighbours exchanged, points alone): at most 2k of them for k tie-breaks, with 10
-    rankings each; and those of the given list are named whose ties the published order breaks.
-    Nothing is tried where the published order contradicts the points that come first. What changes
-    nothing to be seen is not named: forfeits as played, a rating for the unrated, and, where every
-    round was played, the other pairing mode. Lots cannot be found again.
+    With the given list, five editions, both pairing modes, forfeits as played or not, and up to
+    four options for unrated participants are tried: at most 80 rankings, fewer without forfeits or
+    unrated participants. If none gives the table, lists with one change follow (a cut added or
+    removed, two neighbours exchanged, points only): at most 2k of them for k tie-breaks, with 10
+    rankings each; and settings with the given list are named if the published order only breaks
+    ties that remain. Nothing is tried if the published order contradicts the points that come
+    first. Options without a visible effect are not listed: forfeits as played, a rating for the
+    unrated, and, if every round was played, the other pairing mode. Lots cannot be reconstructed.
 
     Arguments and errors are those of `check`.
     """
@@ -176,9 +176,9 @@ def verdict(
     registry: Registry = BUILTIN,
     always_search: bool = True,
 ) -> Verdict:
-    """Return what `check` and `reproducing` do, at once; the other arguments are those of `rank`.
+    """Return the results of `check` and `reproducing`; the other arguments are those of `rank`.
 
-    Without `always_search` settings are sought only if something differs.
+    Without `always_search`, settings are searched only if there are differences.
     """
     published = published or tournament.published
     table = tournament.crosstable
@@ -248,7 +248,7 @@ def _compared(question: Question) -> tuple[str, ...]:
 
 
 def _different(question: Question, here: Computed | None) -> list[tuple[int, str, Amount, Amount]]:
-    """Return number, what, published and computed of all that differs, in published order."""
+    """Return (number, what, published, computed) for every difference, in published order."""
     table = question.table
     points = Evaluation(table, question.edition, registry=question.registry).column("PTS")
     numbers = [person.number for person in table.participants]

@@ -1,4 +1,4 @@
-"""A verdict in words, by the templates of a language."""
+"""A verdict in words, with the templates of a language."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tiebreaks.messages import counted
 
 
 def summary(verdict: Verdict, texts: Mapping[str, str]) -> str:
-    """Say how many differences there are."""
+    """Return the number of differences in words."""
     count = len(verdict.differences)
     return counted("check_differences", count, texts) if count else texts["check_none"]
 

@@ -9,11 +9,11 @@ from collections.abc import Callable, Sequence
 from importlib import import_module
 
 from tiebreaks.cli.arguments import parser
-from tiebreaks.cli.output import UNUSABLE, deliver, drop_the_rest, error_text
+from tiebreaks.cli.output import UNUSABLE, deliver, discard_output, error_text
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command line; return its exit status: 0 done, 1 differences, 2 unusable input."""
+    """Run the command line; return the exit status: 0 done, 1 differences, 2 unusable input."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(encoding="utf-8", newline="\n")
@@ -21,7 +21,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         deliver(_command(options.command)(options), getattr(options, "output", None))
     except BrokenPipeError:
-        drop_the_rest()
+        discard_output()
     except UNUSABLE as error:
         print(error_text(error), file=sys.stderr)
         return 2
@@ -29,6 +29,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _command(name: str) -> Callable[[argparse.Namespace], str]:
-    """Load only the command that runs: each imports what it alone needs."""
+    """Load only the module of the command: each imports what only it needs."""
     run: Callable[[argparse.Namespace], str] = import_module(f"tiebreaks.cli.{name}").run
     return run

@@ -14,51 +14,49 @@ PLAIN_FORMATS = ("text", "json")
 
 
 class _Parser(argparse.ArgumentParser):
-    """A parser whose complaint is one line."""
+    """A parser that reports errors in one line."""
 
     def error(self, message: str) -> NoReturn:
         self.exit(2, f"{self.prog}: {message}\n")
 
 
 def parser() -> argparse.ArgumentParser:
-    """Return the parser of every command; the name of the command is `command`."""
-    whole = _Parser(
+    """Return the parser for all commands; `command` is the name of the chosen one."""
+    main = _Parser(
         prog="tiebreaks", description="Compute, rank by and explain tournament tie-breaks."
     )
-    commands = whole.add_subparsers(required=True, metavar="COMMAND", dest="command")
+    commands = main.add_subparsers(required=True, metavar="COMMAND", dest="command")
     shared = _shared_options()
     command = commands.add_parser("standings", parents=[shared], help="rank the participants")
     _format(command, [*FORMATS, "html"])
+    command.add_argument("--versus", metavar="ID", help="show the differences from another edition")
     command.add_argument(
-        "--versus", metavar="ID", help="say what differs from the same under another edition"
-    )
-    command.add_argument(
-        "--only", metavar="GROUP", help="a group, as sex=w,born>=2008,rating<2000,federation=GER"
+        "--only", metavar="GROUP", help="a group: sex=w,born>=2008,rating<2000,federation=GER"
     )
 
     command = commands.add_parser(
-        "explain", parents=[shared], help="show how each value of one participant came about"
+        "explain", parents=[shared], help="show how each value of a participant is worked out"
     )
-    command.add_argument("number", metavar="NUMBER", type=_whole)
+    command.add_argument("number", metavar="NUMBER", type=_number)
     command.add_argument(
-        "--open", action="store_true", help="show the opponents' values in AOB, APRO, APPO as well"
+        "--open", action="store_true", help="also show the opponents' values in AOB, APRO, APPO"
     )
     _format(command, PLAIN_FORMATS)
 
     command = commands.add_parser(
         "compare", parents=[shared], help="show what decides between two participants"
     )
-    command.add_argument("number", metavar="NUMBER", type=_whole)
-    command.add_argument("other", metavar="NUMBER", type=_whole)
+    command.add_argument("number", metavar="NUMBER", type=_number)
+    command.add_argument("other", metavar="NUMBER", type=_number)
     _format(command, PLAIN_FORMATS)
 
-    text = "compare published places and values with those computed"
+    text = "compare published places and values with the computed ones"
     many = [_shared_options(nargs="+")]
     _check_options(commands.add_parser("check", parents=many, help=text))
 
     _convert_options(commands.add_parser("convert", help="write a file as TRF, JSON or CSV"))
-    _codes_options(commands.add_parser("codes", help="list the tie-breaks, or show one in full"))
-    return whole
+    _codes_options(commands.add_parser("codes", help="list the tie-breaks, or describe one"))
+    return main
 
 
 def _check_options(command: argparse.ArgumentParser) -> None:
@@ -72,17 +70,19 @@ def _convert_options(command: argparse.ArgumentParser) -> None:
     add("file", metavar="FILE", help="a tournament file; - for standard input")
     add("target", metavar="OUT", help="the file to write: .json, .csv, or .trf, .trfx, .txt")
     pairings = [str(pairing) for pairing in Pairing]
-    add("--pairing", choices=pairings, help="default: what the file says")
-    add("--rounds", type=_whole, metavar="N", help="scheduled rounds; default: what the file says")
+    add("--pairing", choices=pairings, help="default: as in the file")
+    add("--rounds", type=_number, metavar="N", help="scheduled rounds; default: as in the file")
     versions = "TRF26 (default) or TRF16; of a CSV file, long (default) or crosstable"
     add("--version", metavar="NAME", help=versions)
 
 
 def _codes_options(command: argparse.ArgumentParser) -> None:
     command.add_argument("code", metavar="CODE", nargs="?")
-    command.add_argument("--edition", metavar="ID", help="only those that the edition knows")
     command.add_argument(
-        "--versus", metavar="ID", help="say what this edition treats otherwise than --edition"
+        "--edition", metavar="ID", help="list only the codes that this edition knows"
+    )
+    command.add_argument(
+        "--versus", metavar="ID", help="list the rules in which this edition differs from --edition"
     )
     command.add_argument("--language", choices=LANGUAGES, default="en")
 
@@ -94,17 +94,22 @@ def _shared_options(nargs: str | None = None) -> _Parser:
     add("-t", dest="tiebreaks", metavar="LIST", help="descriptors; default: the file's own list")
     add("--edition", metavar="ID", help="default: by the file's start date")
     pairings = [str(pairing) for pairing in Pairing]
-    add("--pairing", choices=pairings, help="default: what the file says")
-    add("--rounds", type=_whole, metavar="N", help="scheduled rounds; default: what the file says")
-    add("--after", type=_whole, metavar="ROUND", help="standings after this round")
-    unrated = "drop rating tie-breaks (default), or rate the unrated"
+    add("--pairing", choices=pairings, help="default: as in the file")
+    add("--rounds", type=_number, metavar="N", help="scheduled rounds; default: as in the file")
+    add("--after", type=_number, metavar="ROUND", help="standings after this round")
+    unrated = "drop rating tie-breaks (default), or assign a rating to the unrated"
     add("--unrated", type=_unrated, default="drop", metavar="drop|floor|RATING", help=unrated)
-    several = "which of a participant's several ratings; default: first"
+    several = "which rating counts if a participant has several; default: first"
     add("--ratings", choices=("first", "per-round"), default="first", help=several)
-    add("--seed", type=_whole, metavar="N", help="break the last ties by lots drawn from N")
-    rule = "an event's own rule (16.6), as cap_rounds=counted; may repeat"
+    add(
+        "--seed",
+        type=_number,
+        metavar="N",
+        help="break the remaining ties by lots, with N as the seed",
+    )
+    rule = "a rule of the event (16.6), such as cap_rounds=counted; repeatable"
     add("--rule", action="append", default=[], metavar="NAME=VALUE", help=rule)
-    values = "values of a tie-break EXT:NAME, from lines of number,value; may repeat"
+    values = "a tie-break EXT:NAME with values from a file (number,value); repeatable"
     add("--ext", action="append", default=[], metavar="NAME=CSV", help=values)
     add("--language", choices=LANGUAGES, default="en")
     add("-o", dest="output", metavar="OUT", help="write to this file")
@@ -112,12 +117,12 @@ def _shared_options(nargs: str | None = None) -> _Parser:
 
 
 def _format(command: argparse.ArgumentParser, formats: Sequence[str]) -> None:
-    command.add_argument("--format", choices=formats, default="text", help="text unless named")
+    command.add_argument("--format", choices=formats, default="text", help="default: text")
 
 
-def _whole(text: str) -> int:
+def _number(text: str) -> int:
     if not text.isascii() or not text.isdecimal() or len(text) > 9:
-        raise argparse.ArgumentTypeError(f"{text!r} is no whole number")
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number")
     return int(text)
 
 

@@ -1,4 +1,4 @@
-"""`tiebreaks check`: published places and values against those computed."""
+"""`tiebreaks check`: compare published places and values with the computed ones."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def run(options: argparse.Namespace) -> str:
     if len(options.file) == 1:
         checked = [_check_file(options, options.file[0])]
     elif options.published or "-" in options.file:
-        raise InputError("--published and standard input go with one file only")
+        raise InputError("--published and standard input can be used with one file only")
     else:
         checked = checking.check_all(
             partial(_try_file, options), options.file, partial(_progress, options)

@@ -9,7 +9,7 @@ from tiebreaks.report import catalogue
 
 
 def run(options: argparse.Namespace) -> str:
-    """Return the list, one tie-break in detail, or what two editions treat differently."""
+    """Return the list, one tie-break in detail, or the rules that differ between two editions."""
     edition = editions.get(options.edition)
     if options.versus:
         differences = editions.differences(edition, editions.get(options.versus))

@@ -13,7 +13,7 @@ from tiebreaks.formats import write
 def run(options: argparse.Namespace) -> str:
     """Write the file; notices go to standard error."""
     if options.target == "-":
-        raise InputError("OUT is a file: its name tells the format")
+        raise InputError("OUT must be a file name, whose suffix chooses the format")
     tournament = read_file(options)
     for notice in (*tournament.notices, *write(tournament, options.target, options.version)):
         print(f"{options.file}: {notice}", file=sys.stderr)

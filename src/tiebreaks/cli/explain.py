@@ -1,4 +1,4 @@
-"""`tiebreaks explain`: how each value of one participant came about."""
+"""`tiebreaks explain`: how each value of a participant is worked out."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the options ask for: the tournament read, its list, edition, registry and ranking."""
+"""From the options to the tournament, its list, edition, registry and ranking."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tiebreaks.model.tournament import Notice, Tournament
 from tiebreaks.standings.ranking import rank
 from tiebreaks.standings.rows import Standings
 
-# What is used, and said, when neither the file nor the caller names a list: by whether the
+# The list used, with a notice, if neither the file nor the caller gives one: by whether the
 # pairings are predetermined, and whether the participants are teams.
 STATED_LISTS = {
     (False, False): "PTS,BH/C1,BH,SB,DE",
@@ -33,7 +33,7 @@ STATED_LISTS = {
 
 
 def ranked(options: argparse.Namespace) -> tuple[Tournament, Standings]:
-    """Read and rank as the options say; everything noticed goes to standard error, too."""
+    """Read and rank as the options say; notices go to standard error."""
     tournament = with_list(prepared(options), options)
     edition = editions.get(options.edition) if options.edition else tournament.edition
     edition = with_rules(edition, options)
@@ -44,35 +44,35 @@ def ranked(options: argparse.Namespace) -> tuple[Tournament, Standings]:
     except (DescriptorError, NotApplicableError):
         if options.tiebreaks is None:
             listed = ",".join(tournament.tiebreaks)
-            print(f"{options.file}: the list is {listed}; -t names another", file=sys.stderr)
+            print(f"{options.file}: the list is {listed}; choose another with -t", file=sys.stderr)
         raise
 
 
 def prepared(options: argparse.Namespace) -> Tournament:
-    """Read as the options say, up to the round they name."""
+    """Read as the options say, up to the round given."""
     tournament = read_file(options)
     table = tournament.crosstable
     if tournament.is_long and any(person.ratings for person in table.participants):
-        said = f"the event lasts more than 30 days: the {options.ratings} ratings count"
-        tournament = _noticing(tournament, said)
+        message = f"the event lasts more than 30 days: the {options.ratings} ratings count"
+        tournament = _noticing(tournament, message)
     if options.after is None:
         return tournament
     if options.after > table.rounds:
-        said = f"round {options.after} is counted as you say"
-        tournament = _noticing(tournament, f"{said}; the last one held is {table.rounds}")
+        message = f"round {options.after} counts as held; the last round held is {table.rounds}"
+        tournament = _noticing(tournament, message)
     return attrs.evolve(tournament, crosstable=table.through(options.after))
 
 
 def with_list(tournament: Tournament, options: argparse.Namespace) -> Tournament:
-    """Return the tournament with a stated list where neither it nor the caller names one."""
+    """Return the tournament with a default list if neither it nor the caller has one."""
     if options.tiebreaks is not None and not split(options.tiebreaks):
-        raise InputError(f"-t names no tie-break: {options.tiebreaks!r}")
+        raise InputError(f"the list of -t is empty: {options.tiebreaks!r}")
     if options.tiebreaks or tournament.tiebreaks:
         return tournament
     table = tournament.crosstable
     listed = STATED_LISTS[table.pairing is Pairing.PREDETERMINED, "MP" in table.points]
     tournament = attrs.evolve(tournament, tiebreaks=tuple(listed.split(",")))
-    return _noticing(tournament, f"the file names no tie-breaks: the list used is {listed}")
+    return _noticing(tournament, f"the file has no list of tie-breaks: using {listed}")
 
 
 def _noticing(tournament: Tournament, message: str) -> Tournament:
@@ -95,7 +95,7 @@ def rank_as_asked(
 
 
 def unrated_rule(options: argparse.Namespace, tournament: Tournament) -> str | int:
-    """Return the rule for unrated participants; the floor is that of the first day."""
+    """Return the option for unrated participants; `floor` is the floor on the first day."""
     if options.unrated == "floor":
         return editions.rating_floor(tournament.start)
     rule: str | int = options.unrated
@@ -108,7 +108,7 @@ def with_rules(edition: Edition, options: argparse.Namespace) -> Edition:
 
 
 def registry_of(options: argparse.Namespace) -> Registry:
-    """Return the built-in tie-breaks and those that `--ext` brings."""
+    """Return the built-in tie-breaks and those of `--ext`."""
     registry = BUILTIN
     for entry in options.ext:
         name, path = _pair(entry)
@@ -136,7 +136,7 @@ def _pair(text: str) -> tuple[str, str]:
 
 
 def read_file(options: argparse.Namespace) -> Tournament:
-    """Read the file that the options name."""
+    """Read the file given by the options."""
     said = {"pairing": options.pairing, "planned_rounds": options.rounds}
     if options.file == "-":
         return loads(sys.stdin.buffer.read(), source="-", **said)

@@ -1,4 +1,4 @@
-"""What leaves the command line: text, JSON, and errors in plain words."""
+"""The output of the command line: text, JSON, and errors in plain words."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ UNUSABLE = (TiebreakError, OSError)
 
 
 def error_text(error: Exception) -> str:
-    """Say what is wrong with the input: one line, or one a problem."""
+    """Describe an error: in one line, or one per problem."""
     if isinstance(error, OSError) and error.filename:
         return f"{error.filename}: {error.strerror}"
     if isinstance(error, TiebreakError):
@@ -31,8 +31,8 @@ def deliver(text: str, output: str | None) -> None:
         Path(output).write_text(text + "\n", encoding="utf-8", newline="\n")
 
 
-def drop_the_rest() -> None:
-    """Let what is left to print go nowhere, quietly: the reader of the pipe has gone."""
+def discard_output() -> None:
+    """Discard further output silently: the reader of the pipe is gone."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 

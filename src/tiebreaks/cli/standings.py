@@ -17,7 +17,7 @@ from tiebreaks.standings.changes import versus
 def run(options: argparse.Namespace) -> str:
     """Return the standings in the format asked for."""
     if options.versus and (options.only or options.format != "text"):
-        raise InputError("--versus is text about everybody: --only and --format do not go with it")
+        raise InputError("--versus cannot be combined with --only or --format")
     tournament, standings = ranked(options)
     if options.versus:
         other = rank_as_asked(

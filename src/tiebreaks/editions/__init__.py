@@ -1,4 +1,4 @@
-"""The dated texts of the regulations, as data: `Edition`, and every edition shipped."""
+"""The dated texts of the regulations as data: `Edition`, and all editions."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ __all__ = [
 
 @attrs.frozen
 class Edition:
-    """One dated text of a regulation; an event's own rules (16.6) are made by `attrs.evolve`."""
+    """One dated text of the regulations; with `attrs.evolve`, also an event's own rules (16.6)."""
 
     id: str
     name: str
@@ -144,7 +144,7 @@ FIDE_2026_03 = attrs.evolve(
 
 FACE_VALUE = Edition(
     id="face-value",
-    name="no adjustment: scores as they stand, unplayed rounds left out",
+    name="no adjustment: plain scores, unplayed rounds left out",
     in_force=date.min,
     source="common hand calculation",
     missing_codes=frozenset(),
@@ -156,8 +156,8 @@ FACE_VALUE = Edition(
 )
 
 EDITIONS = (FIDE_2009, FIDE_2023_09, FIDE_2024_08, FIDE_2026_03)  # oldest first
-# What counts where neither a caller nor a first day says otherwise. A newer edition takes its place
-# only when it is moved here, so that no undated event changes its values by an addition above.
+# The edition used if neither the caller nor a first day decides. It is not simply the newest one,
+# so that adding an edition above changes no value of an undated event.
 DEFAULT = FIDE_2026_03
 ALL = (*EDITIONS, FACE_VALUE)
 _BY_ID = {edition.id: edition for edition in ALL}
@@ -165,9 +165,9 @@ _BY_ID["fide-2024-04"] = FIDE_2023_09
 
 
 def get(edition: str | Edition | None) -> Edition:
-    """Return the edition with this id; the default when none is named.
+    """Return the edition with this id; the default if None.
 
-    Rules of the event may follow the id, as results name them.
+    Rules of the event may follow the id, as in the ids that results show.
 
     Raises:
         UnknownEditionError: no edition has the id.
@@ -189,7 +189,7 @@ def get(edition: str | Edition | None) -> Edition:
 
 
 def _named(edition: Edition) -> Edition:
-    """Return the edition; one with the id of a shipped one and other rules says which."""
+    """Return the edition; if it changes rules of a shipped edition, name the changes in its id."""
     base = edition.id.partition("+")[0]
     shipped = _BY_ID.get(base)
     if shipped is None:
@@ -205,7 +205,7 @@ def _named(edition: Edition) -> Edition:
 
 
 def for_date(start: date | None) -> Edition:
-    """Return the edition in force on a day; the default for None, the oldest before them all.
+    """Return the edition in force on a day; the default for None, the oldest before all of them.
 
     >>> for_date(date(2026, 2, 28)).id, for_date(date(2026, 3, 1)).id, for_date(None).id
     ('fide-2024-08', 'fide-2026-03', 'fide-2026-03')
@@ -220,7 +220,7 @@ def for_date(start: date | None) -> Edition:
 
 
 def rating_floor(start: date | None) -> int:
-    """Return the FIDE rating floor on a day: 1400 from March 2024, 1000 before; None is today's.
+    """Return the FIDE rating floor on a day: 1400 from March 2024, 1000 before; 1400 for None.
 
     >>> rating_floor(date(2024, 2, 29)), rating_floor(date(2024, 3, 1))
     (1000, 1400)
@@ -229,7 +229,7 @@ def rating_floor(start: date | None) -> int:
 
 
 def differences(first: Edition, second: Edition) -> tuple[tuple[str, str, str], ...]:
-    """Return (what, first's, second's) for everything that two editions treat differently.
+    """Return (rule, first's word, second's word) for all rules that differ between two editions.
 
     >>> differences(get("fide-2024-08"), get("fide-2026-03"))[0]
     ('missing_codes', 'STD, TPN', 'none')
@@ -240,10 +240,10 @@ def differences(first: Edition, second: Edition) -> tuple[tuple[str, str, str], 
 
 
 def with_options(edition: Edition, options: Mapping[str, str]) -> Edition:
-    """Return the edition with fields of its unplayed rules set from text, as an event's own.
+    """Return the edition with rules of the event, given as text.
 
     Raises:
-        InputError: a rule or a word that there is not, all of them.
+        InputError: unknown rules or words, all of them.
 
     >>> with_options(DEFAULT, {"cap_rounds": "counted"}).unplayed.cap_rounds
     <CapRounds.COUNTED: 'counted'>
@@ -253,7 +253,7 @@ def with_options(edition: Edition, options: Mapping[str, str]) -> Edition:
     names = [field.name for field in attrs.fields(UnplayedRules)]
     for name, text in options.items():
         if name not in names:
-            problems.append(f"no rule is named {name!r}; there are {', '.join(names)}")
+            problems.append(f"unknown rule {name!r}; the rules are {', '.join(names)}")
             continue
         try:
             change: dict[str, Any] = {name: text}

@@ -1,4 +1,4 @@
-"""How unplayed rounds are treated: the rules that editions set and events may change (16.6)."""
+"""The rules for unplayed rounds: set by editions, and changed by events (16.6)."""
 
 from __future__ import annotations
 
@@ -10,37 +10,37 @@ import attrs
 
 from tiebreaks.errors import InputError
 
-# The hooks of 16.6. What they are handed (a view, elements) belongs to higher layers.
+# The hooks of 16.6. Their arguments (a view, elements) belong to higher floors.
 AdjustedScores = Callable[[Any], list[int]]
 Dummies = Callable[[Any], Callable[[int, int, int], tuple[int, Any]]]
 ChooseCut = Callable[[list[Any]], Any]
 
 
 class Adjustment(Enum):
-    """What a participant's score is worth to the opponents' tie-breaks (16.3)."""
+    """The adjusted score of a participant, for opponents' tie-breaks (16.3)."""
 
     NONE = "none"
-    TRAILING_BYES_DRAWN = "trailing_byes_drawn"  # requested byes that only voluntary rounds follow
+    TRAILING_BYES_DRAWN = "trailing_byes_drawn"  # requested byes followed only by voluntary rounds
     UNPLAYED_DRAWN = "unplayed_drawn"
 
 
 class Dummy(Enum):
-    """What stands in for the opponent of an unplayed round (16.4)."""
+    """The opponent in an unplayed round (16.4)."""
 
-    NONE = "none"  # no entry at all
+    NONE = "none"  # the round does not count
     OWN_SCORE = "own_score"
     VIRTUAL_OPPONENT = "virtual_opponent"
 
 
 class CapRounds(Enum):
-    """Which number of rounds the ceiling of 16.4.2 multiplies by a draw."""
+    """The number of drawn rounds at which 16.4.2 caps a dummy."""
 
     SCHEDULED = "scheduled"
     COUNTED = "counted"
 
 
 class StandardPoints(Enum):
-    """What a game is compared with for standard points (7.7)."""
+    """What the points of a game are compared with for standard points (7.7)."""
 
     OPPONENT = "opponent"
     DRAW = "draw_points"
@@ -48,16 +48,15 @@ class StandardPoints(Enum):
 
 @attrs.frozen
 class UnplayedRules:
-    """How unplayed rounds are treated (Articles 15 and 16), and the options of the event (16.6).
+    """The rules for unplayed rounds (Articles 15 and 16), and the options of the event (16.6).
 
     A rule may be given by its word: `yes` or `no` for a switch, `counted`, `draw_points` and so
-    on. `rr_forfeits_type_b` and `rr_forfeits_in_rating` are the forfeits of predetermined pairings
-    (`+`, `-`, both or `none`) that count as games in own-result (Article 7) and rating (Article
-    10) tie-breaks.
+    on. `rr_forfeits_type_b` and `rr_forfeits_in_rating` are the forfeits with predetermined
+    pairings (`+`, `-`, both or `none`) that count as games in Article 7 and in Article 10.
 
-    An event's own functions may stand for `adjustment` (view -> everybody's score, in units, as
-    opponents see it), for `dummy` (view -> (i, r, outcome) -> value and `Note`) and for
-    `choose_cut` (elements -> the one to cut first; an element has sel, value, place, voluntary).
+    `adjustment`, `dummy` and `choose_cut` may also be functions of the event: view -> adjusted
+    scores in units; view -> (i, r, outcome) -> value and `Note`; elements -> the one to cut first
+    (an element has sel, value, place and voluntary).
     """
 
     adjustment: Adjustment | AdjustedScores = Adjustment.TRAILING_BYES_DRAWN
@@ -110,7 +109,7 @@ _HOOKS = ("adjustment", "dummy", "choose_cut")
 
 
 def _chosen(name: str, value: object, words: Mapping[str, object]) -> object:
-    """Return the value of a rule, given as itself, by its word, or as the event's own function."""
+    """Return the value of a rule, given as a value, a word, or a function of the event."""
     word = (value.decode("latin-1") or "none") if isinstance(value, bytes) else value
     if isinstance(word, str) and word in words:
         return words[word]
@@ -119,7 +118,7 @@ def _chosen(name: str, value: object, words: Mapping[str, object]) -> object:
     if name in _HOOKS and callable(value):
         return value
     own = " or a function" if name in _HOOKS else ""
-    raise InputError(f"the rule {name} is one of {', '.join(words)}{own}; not {value!r}")
+    raise InputError(f"the rule {name} must be one of {', '.join(words)}{own}; not {value!r}")
 
 
 def rule_text(value: object) -> str:

@@ -1,4 +1,4 @@
-"""Cells: one round of one participant as it is written, and what cells must agree on."""
+"""Cells: one round of one participant as written, and the check that cells agree."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ UNWRITTEN = Cell(0, "-", outcomes.UNPAIRED)
 
 
 def of_one_length(cells: Sequence[Sequence[Cell | None]]) -> list[list[Cell | None]]:
-    """Return the rows as long as the last round in which something is written.
+    """Return rows of equal length, up to the last round with an entry.
 
-    A gap is None, whether the cell is missing or says that nobody is paired yet.
+    A gap is None, whether the cell is missing or marked as not paired yet.
     """
     rows = [[None if cell == UNWRITTEN else cell for cell in row] for row in cells]
     length = max((r for row in rows for r, cell in enumerate(row, 1) if cell), default=0)
@@ -31,12 +31,12 @@ def of_one_length(cells: Sequence[Sequence[Cell | None]]) -> list[list[Cell | No
 
 
 def rounds_paired(cells: Sequence[Sequence[Cell | None]]) -> set[int]:
-    """Return the rounds, from 1, in which somebody has an opponent."""
+    """Return the rounds, from 1, with at least one pairing."""
     return {r for row in cells for r, cell in enumerate(row, 1) if cell and cell.opponent}
 
 
 def last_round_held(cells: Sequence[Sequence[Cell | None]]) -> int:
-    """Return the last round with a result or a pairing-allocated bye, or byes for everybody."""
+    """Return the last round with a result, a pairing-allocated bye, or only byes."""
     length = len(cells[0]) if cells else 0
     for r in range(length - 1, -1, -1):
         column = [row[r] for row in cells]
@@ -49,7 +49,7 @@ def last_round_held(cells: Sequence[Sequence[Cell | None]]) -> int:
 
 
 def without_gaps(row: Sequence[Cell | None], held: int) -> list[Cell]:
-    """Return the cells: absent in the rounds held, not paired after them, where none is."""
+    """Fill gaps: a zero-point bye in a round already held, UNPAIRED in a later one."""
     absent = Cell(0, "-", outcomes.ZERO_BYE)
     return [
         cell if cell is not None else absent if r < held else UNWRITTEN
@@ -60,7 +60,7 @@ def without_gaps(row: Sequence[Cell | None], held: int) -> list[Cell]:
 def opponent_indexes(
     rows: Sequence[Sequence[Cell]], from_number: Mapping[int, int]
 ) -> tuple[tuple[int, ...], ...]:
-    """Return everybody's opponents as indexes, -1 for none."""
+    """Return the opponents of all participants as indexes, -1 for none."""
     return tuple(
         tuple([from_number[cell.opponent] if cell.opponent else -1 for cell in row]) for row in rows
     )
@@ -71,7 +71,7 @@ def contradictions(
     cells: Sequence[Sequence[Cell | None]],
     from_number: Mapping[int, int],
 ) -> list[str]:
-    """Return what the cells contradict each other in, by round."""
+    """Return the contradictions between cells, by round."""
     problems: list[tuple[int, str]] = []
     for i, row in enumerate(cells):
         number = participants[i].number
@@ -89,7 +89,7 @@ def contradictions(
             elif cell.opponent == number:
                 problems.append((r, f"{number} is paired with itself"))
             elif cell.opponent not in from_number:
-                problems.append((r, f"{number} has the opponent {cell.opponent}, who is not there"))
+                problems.append((r, f"{number} has the unknown opponent {cell.opponent}"))
             else:
                 other = cells[from_number[cell.opponent]][r]
                 problem = _pair_problem(number, cell, other)
@@ -100,7 +100,7 @@ def contradictions(
 
 
 def _pair_problem(number: int, cell: Cell, other: Cell | None) -> str | None:
-    """Say what is wrong between two cells; of a fault that both show, the lower number tells."""
+    """Describe what is wrong with a pair; seen from both sides, report it for the lower number."""
     rival = cell.opponent
     if other is None or other.opponent != number:
         if other is None or other.outcome == outcomes.UNPAIRED:
@@ -128,7 +128,7 @@ def completed_colors(
     opponents: Sequence[Sequence[int]],
     rows: Sequence[bytes],
 ) -> tuple[str, ...]:
-    """Give a player without a colour the one that the opponent's leaves."""
+    """Fill in missing colours from the opponent's colour."""
     colors = ["".join([cell.color for cell in row]) for row in cells]
     complement = {"w": "b", "b": "w", "-": "-"}
     for i, own in enumerate(colors):

@@ -1,4 +1,4 @@
-"""The words and lines of charts, and the cells that words can be."""
+"""The words and lines of charts, and the cells that words may be."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ BYES = {
 }
 NOTHING = frozenset("*.")
 DIAGONAL = frozenset(("*", "**", "X", "XX"))
-WEAK = BYES.keys() - {"=BYE", "+BYE", "-BYE"} | NOTHING  # cells that a name may hold as well
+WEAK = BYES.keys() - {"=BYE", "+BYE", "-BYE"} | NOTHING  # cells that may also be part of a name
 
 DASHES = str.maketrans("\N{MINUS SIGN}\N{EN DASH}", "--")
 HEAD = re.compile(r"[\s;|]*([0-9]{1,9})(?:[:)]|\.(?![0-9])|(?=[\s;|])|$)")
@@ -44,16 +44,16 @@ WORD = re.compile(r"[^\s;|]+|[;|]")
 NUMBER = re.compile(r"[0-9]{1,9}(?:[.,][0-9]{1,9}|½)?|½|1/2")
 RATING = re.compile(r"[0-9]{3,4}")
 SIGN_FIRST = re.compile(r"([+=-])([WBF]?)([0-9]{1,9})|([WLD])([0-9]{1,9})")
-# Without a colour `9½` may be points, `9+` a forfeit or not, and `91` anything.
+# Without a colour, `9½` may be points, `9+` may or may not be a forfeit, `91` may be anything.
 OPPONENT_FIRST = re.compile(r"([0-9]{1,9})(?:([WB])(1/2|0[.,]5|[01=½WDLX?+-]|)|(=))")
-# Cells with a fault, rather than words of a name.
+# Malformed cells rather than words of a name.
 NO_NAME = re.compile(
     r"[+=½].*|-\w?[0-9].*|[0-9]+(?:[.,][0-9]+|½|/[0-9]+|[WB].|[+-]|[^\W\d_][01=½+-])"
 )
 
 
 class Word(NamedTuple):
-    """A word of a line; `key` is the text as cells are compared, in capitals with one dash."""
+    """A word of a line; `key` is its text in capitals, with any dash as `-`."""
 
     text: str
     column: int
@@ -62,7 +62,7 @@ class Word(NamedTuple):
 
     @property
     def is_number(self) -> bool:
-        """Whether the word is a number, as points are."""
+        """Whether the word is a number, such as points."""
         return NUMBER.fullmatch(self.key) is not None
 
     @property
@@ -77,7 +77,7 @@ class Word(NamedTuple):
 
     @property
     def is_matrix(self) -> bool:
-        """Whether the word is a cell of a matrix, the diagonal included."""
+        """Whether the word is a cell of a matrix, including the diagonal."""
         return self.key in DIAGONAL or matrix_outcomes(self.key) != b""
 
     @property
@@ -87,9 +87,9 @@ class Word(NamedTuple):
 
 
 class Line(NamedTuple):
-    """A line of a participant; `parted` tells that it is parted into fields.
+    """A line of a participant; `has_fields`: whether the line uses `;` or `|`.
 
-    `name` is the name for certain; more of it may stand in front of the cells.
+    `name` is the part that is certainly the name; more of it may precede the cells.
     """
 
     place: int
@@ -97,15 +97,15 @@ class Line(NamedTuple):
     number: int
     name: list[Word]
     words: list[Word]
-    parted: bool
+    has_fields: bool
 
     def fault(self, word: Word, what: str) -> Problem:
-        """Return what is wrong with a word, and where."""
+        """Return the problem with a word and its position."""
         return self.place, word.column, f"{word.text!r} {what}"
 
 
 def wall_cell(key: str) -> tuple[int, str, int] | None:
-    """Return opponent, colour and outcome of a cell in capitals; None when it is no cell."""
+    """Return opponent, colour and outcome of a cell in capitals; None if it is not a cell."""
     if key in BYES:
         return 0, "-", BYES[key]
     if found := SIGN_FIRST.fullmatch(key):
@@ -119,7 +119,7 @@ def wall_cell(key: str) -> tuple[int, str, int] | None:
 
 
 def matrix_outcomes(key: str) -> bytes:
-    """Return the outcomes in a cell of a matrix, one for each game; none when it is no cell."""
+    """Return the outcomes in a cell of a matrix, one per game; empty if it is not a cell."""
     signs = list(key) if len(key) == 2 else [key]
     if not all(sign in MATRIX_SIGNS for sign in signs):
         return b""
@@ -127,7 +127,7 @@ def matrix_outcomes(key: str) -> bytes:
 
 
 def read_lines(text: str, problems: list[Problem]) -> list[Line]:
-    """Split a text into the words of its lines; one without a number is a problem."""
+    """Split a text into the words of its lines; a line without a number is a problem."""
     lines = []
     for place, line in enumerate(re.split("\r\n|\r|\n", text.removeprefix("\ufeff")), 1):
         content = line.strip()
@@ -150,9 +150,9 @@ def read_lines(text: str, problems: list[Problem]) -> list[Line]:
 
 
 def heading(line: Line, head: Sequence[Word], problems: list[Problem]) -> tuple[str, int | None]:
-    """Read the name and the rating, and pass over the points."""
+    """Read the name and the rating, and ignore the points."""
     words = [*line.name, *head]
-    fixed = len(line.name) if line.parted else len(words)
+    fixed = len(line.name) if line.has_fields else len(words)
     rating, behind = None, len(words) > fixed or (len(words) > 1 and words[-2].is_rating)
     if behind and words[-1].is_number and not words[-1].is_rating:
         words.pop()
@@ -162,18 +162,20 @@ def heading(line: Line, head: Sequence[Word], problems: list[Problem]) -> tuple[
         problems.append(line.fault(word, "is neither a rating nor points"))
     for word in words[:fixed]:
         if NO_NAME.fullmatch(word.key):
-            problems.append(line.fault(word, "is no cell and no name" + hint(word.key)))
+            problems.append(
+                line.fault(word, "is neither a cell nor part of a name" + hint(word.key))
+            )
     return " ".join([word.text for word in words]), rating
 
 
 def hint(key: str) -> str:
-    """Say how to write a forfeit, of a word that may be meant as one."""
+    """Explain how to write a forfeit if the word may be meant as one."""
     found = re.fullmatch(r"([0-9]+)([+-])", key)
     return f" (write {found[2]}{found[1]} or {found[2]}F{found[1]}, a forfeit)" if found else ""
 
 
 def points(key: str) -> Fraction | None:
-    """Return the points that a number tells.
+    """Return a number as points; None if it is not one.
 
     >>> points("1½"), points("1/2"), points("2,5")
     (Fraction(3, 2), Fraction(1, 2), Fraction(5, 2))

@@ -48,8 +48,8 @@ class Crosstable:
 
     `opponents[i][r]` (an index, -1 for none), `outcomes[i]` (one byte a round) and `colors[i]`
     (one letter a round) belong to `participants[i]`. `rounds` is the last round held; the rows
-    are one longer when the next round is paired. `planned_rounds` is the scheduled number.
-    `written` is the table with all that is written of still later rounds, if anything is.
+    are one longer if the next round is paired. `planned_rounds` is the scheduled number.
+    `written` is the table with the entries for even later rounds, if there are any.
 
     >>> table = Crosstable.parse('''
     ... 1 Ann  +W2 =B3
@@ -91,11 +91,11 @@ class Crosstable:
     ) -> Crosstable:
         """Read a wall chart or a round-robin matrix as people type them.
 
-        A matrix is predetermined, a wall chart Swiss, unless `pairing` says otherwise. A chart
-        whose cells tell game points, as in `8w2.5`, is one of teams.
+        Unless `pairing` is given, a matrix has predetermined pairings and a wall chart is a Swiss.
+        A chart with game points in its cells, as in `8w2.5`, is a team chart.
 
         Raises:
-            FormatError: a line that is neither, with its line and column.
+            FormatError: cells that cannot be read, with line and column.
             InputError: results that contradict each other, all of them.
 
         >>> Crosstable.parse("1 Ann * 1\\n2 Bob 0 *").pairing
@@ -135,7 +135,7 @@ class Crosstable:
         Args:
             participants: `Participant`, (number, name), (number, name, rating), or names, which
                 are numbered in order.
-            games: (round, White's number, Black's number, result); results are written as in
+            games: (round, White's number, Black's number, result); results are
                 `1-0`, `½-½`, `0-1`, `0-0`, `+-`, `-+`, `--` (forfeits), `*` or empty (open).
             byes: (round, number, kind) with kind `U`/`PAB`, `F`/`FPB`, `H`/`HPB`, `Z`/`ZPB`.
             planned_rounds: the scheduled number of rounds; the rounds held unless given.
@@ -208,15 +208,15 @@ class Crosstable:
         """Build a table from one cell per participant and round, as a file has them.
 
         Args:
-            participants: everybody, in the order the table keeps.
-            cells: a row per participant; None where nothing was written. Rows may differ in
-                length. A missing cell of a round held is a zero-point bye.
+            participants: all participants, in the order of the table.
+            cells: a row per participant; None for an empty cell. Rows may differ in length. A
+                missing cell of a round held is a zero-point bye.
             pairing: `swiss` or `predetermined`.
             planned_rounds: the scheduled number of rounds; never less than the last one paired.
             scoring: what each outcome awards; 1-½-0 unless given.
             awards: (number, round) -> points, instead of what the scoring awards.
             penalties: (number, round or 0, points), added to the score only.
-            rounds_in_order: False where the order of the rounds is not known.
+            rounds_in_order: False if the order of the rounds is not known.
 
         Raises:
             InputError: every contradiction, with round and numbers.
@@ -249,8 +249,8 @@ class Crosstable:
         """Build a table from one cell per team and round, as a file has them.
 
         Args:
-            teams: everybody, in the order the table keeps.
-            cells: a row per team; None where nothing was written.
+            teams: all teams, in the order of the table.
+            cells: a row per team; None for an empty cell.
             rules: what matches and games award.
             pairing: `swiss` or `predetermined`.
             planned_rounds: the scheduled number of rounds; never less than the last one paired.
@@ -287,9 +287,9 @@ class Crosstable:
         pairing: str,
         planned_rounds: int | None,
     ) -> Crosstable:
-        """Return the table with rows of all that is written."""
+        """Return the table with all rounds that have entries."""
         if planned_rounds is not None and planned_rounds < 0:
-            raise InputError(f"{planned_rounds} scheduled rounds: there cannot be fewer than none")
+            raise InputError(f"the number of scheduled rounds cannot be negative: {planned_rounds}")
         held = last_round_held(full)
         rows = [without_gaps(row, held) for row in full]
         opponents = opponent_indexes(rows, from_number)
@@ -307,10 +307,10 @@ class Crosstable:
         )
 
     def index(self, number: int) -> int:
-        """Return the place in the rows of the participant with this number.
+        """Return the index of the participant with this number.
 
         Raises:
-            InputError: nobody has the number.
+            InputError: no participant has the number.
         """
         return number_lookup(self._indexes)(number)
 
@@ -319,13 +319,13 @@ class Crosstable:
         return self.participants[self.index(number)]
 
     def through(self, round: int) -> Crosstable:  # noqa: A002 - the interface's own word
-        """Return the table as it stood after a round; what is written beyond it is forgotten.
+        """Return the table after a round; entries for later rounds are dropped.
 
-        A round after the last one held counts as held when it is named: byes entered in advance
-        count, whoever has nothing is absent, and pairings stay open games.
+        A round after the last one held counts as held: byes entered in advance count,
+        participants without an entry are absent, and pairings stay open games.
 
         Raises:
-            InputError: a round that is not in the schedule, or rounds that have no known order.
+            InputError: a round that is not scheduled, or rounds whose order is not known.
 
         >>> Crosstable.parse("1 Ann +W2 =B2\\n2 Bob -B1 =W1").through(1).rounds
         1
@@ -335,17 +335,17 @@ class Crosstable:
                 f"there is no round {round}: the tournament has {self.planned_rounds} rounds"
             )
         if round < self.rounds and not self.rounds_in_order:
-            raise InputError("a round-robin matrix does not say in which round a game was played")
+            raise InputError("a round-robin matrix does not show in which round a game was played")
         if round <= self.rounds:
             table = attrs.evolve(self._sliced(round), rounds=round, written=None)
         else:
-            whole = self.written or self
-            table = whole._lengthened(round)._sliced(round)._with_absences(round)
+            full = self.written or self
+            table = full._lengthened(round)._sliced(round)._with_absences(round)
         points = {name: p.without_penalties_after(round) for name, p in table.points.items()}
         return attrs.evolve(table, points=FrozenMap(points))
 
     def _keeping_held(self) -> Crosstable:
-        """Return the table with the rounds held, and the next if paired; the rest as `written`."""
+        """Cut the table after the rounds held, or the next if paired; keep it all in `written`."""
         n = self.rounds
         more = any(len(row) > n and row[n] >= 0 for row in self.opponents)
         if not self.outcomes or len(self.outcomes[0]) == n + more:
@@ -363,7 +363,7 @@ class Crosstable:
         )
 
     def _lengthened(self, length: int) -> Crosstable:
-        """Return the table with rows of at least this length, nobody paired where none were."""
+        """Return the table with rows of at least this length; added rounds have no pairings."""
         more = max(0, length - len(self.outcomes[0])) if self.outcomes else 0
         return attrs.evolve(
             self,
@@ -375,7 +375,7 @@ class Crosstable:
         )
 
     def _with_absences(self, rounds: int) -> Crosstable:
-        """Return the table with this many rounds held: whoever is not paired in one is absent."""
+        """Return the table with this many rounds held; unpaired participants are absent."""
         absent = bytes.maketrans(bytes([outcomes.UNPAIRED]), bytes([outcomes.ZERO_BYE]))
         return attrs.evolve(
             self,

@@ -1,4 +1,4 @@
-"""Lists of games, matches and byes, as programs hand them over, to cells by number and round."""
+"""From lists of games, matches and byes to cells by number and round."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Side = str | tuple[Fraction | int | str, Fraction | int | str]
 
 
 def participant(entry: AnyParticipant, number: int) -> Participant:
-    """Return a participant given in any of the ways; a name alone takes the number."""
+    """Return a participant given in any of the supported forms; a bare name gets the number."""
     if isinstance(entry, Participant):
         return entry
     if isinstance(entry, str):
@@ -29,7 +29,7 @@ def participant(entry: AnyParticipant, number: int) -> Participant:
 
 
 class _Placed(dict[tuple[int, int], AnyCell]):
-    """Cells by (number, round), and what could not be placed."""
+    """Cells by (number, round), and the problems found."""
 
     def __init__(self, numbers: Collection[int]) -> None:
         super().__init__()
@@ -42,19 +42,19 @@ class _Placed(dict[tuple[int, int], AnyCell]):
         elif number not in self.numbers:
             self.problems.append(f"round {round_}: no participant has the number {number} ({what})")
         elif (number, round_) in self:
-            self.problems.append(f"round {round_}: {number} stands twice in the round ({what})")
+            self.problems.append(f"round {round_}: {number} has two entries ({what})")
         else:
             self[number, round_] = cell
 
     def bye(self, round_: int, number: int, kind: str) -> int | None:
-        """Return the outcome of a kind of bye, or note that there is none such."""
+        """Return the outcome of a kind of bye, or add a problem if it is unknown."""
         bye = outcomes.BYE_KINDS.get(kind.upper())
         if bye is None:
-            self.problems.append(f"round {round_}: {number}: {kind!r} is no kind of bye")
+            self.problems.append(f"round {round_}: {number}: {kind!r} is not a kind of bye")
         return bye
 
     def rows(self, people: Iterable[Participant]) -> list[list[AnyCell | None]]:
-        """Return a row of cells per participant; problems are one `InputError`."""
+        """Return a row of cells per participant; all problems are one `InputError`."""
         if self.problems:
             raise InputError(self.problems)
         rounds = range(1, max((round_ for _, round_ in self), default=0) + 1)
@@ -66,13 +66,13 @@ def rows_of_games(
     games: Iterable[tuple[int, int, int, str]],
     byes: Iterable[tuple[int, int, str]],
 ) -> list[list[Cell | None]]:
-    """Return a row of cells per participant; everything that cannot be is one `InputError`."""
+    """Return a row of cells per participant; all all problems are one `InputError`."""
     placed: _Placed[Cell] = _Placed({person.number for person in people})
     for round_, white, black, result in games:
         what = f"{white} against {black}"
         sides = outcomes.GAME_RESULTS.get(result.replace(" ", "").replace("–", "-"))
         if sides is None:
-            placed.problems.append(f"round {round_}: {what}: {result!r} is no result")
+            placed.problems.append(f"round {round_}: {what}: {result!r} is not a result")
         elif white == black:
             placed.problems.append(f"round {round_}: {white} is paired with itself")
         else:
@@ -90,7 +90,7 @@ def rows_of_matches(
     matches: Iterable[tuple[int, int, int, Side]],
     byes: Iterable[tuple[int, int, str]],
 ) -> list[list[TeamCell | None]]:
-    """Return a row of cells per team; everything that cannot be is one `InputError`.
+    """Return a row of cells per team; all problems are one `InputError`.
 
     A match is (round, first team, second team, boards): the first team's results on boards 1, 2,
     ... as `1`, `0`, `=`, `+`, `-`, or the game points of both sides as a pair.
@@ -100,7 +100,9 @@ def rows_of_matches(
         what = f"{first} against {second}"
         sides = _sides(boards)
         if sides is None:
-            placed.problems.append(f"round {round_}: {what}: {boards!r} is no result of a match")
+            placed.problems.append(
+                f"round {round_}: {what}: {boards!r} is not the result of a match"
+            )
         elif first == second:
             placed.problems.append(f"round {round_}: {first} is paired with itself")
         else:
@@ -117,7 +119,7 @@ _OTHER_SIDE = bytes.maketrans(b"10+-=", b"01-+=")
 
 
 def _sides(boards: Side) -> list[tuple[bytes, Fraction | None]] | None:
-    """Return boards and game points of both sides; None when it is no result."""
+    """Return boards and game points of both sides; None if it is not a result."""
     if not isinstance(boards, str):
         return [(b"", exact(points)) for points in boards] if len(boards) == 2 else None
     letters = boards.replace("½", "=").replace(" ", "")

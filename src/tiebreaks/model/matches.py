@@ -22,12 +22,12 @@ PRIMARY = {"MP": ("MP", "GP"), "GP": ("GP", "MP")}
 class Boards:
     """The boards of team matches, one entry per board in `outcomes[i][r]` and `points[i][r]`.
 
-    `in_order`: False where it is not known for every result which board it belongs to.
+    `in_order`: False if the board of some result is not known.
     """
 
     outcomes: tuple[tuple[bytes, ...], ...]
     points: tuple[tuple[tuple[int, ...], ...], ...]
-    size: int  # boards a match
+    size: int  # boards per match
     in_order: bool = True
 
     def __repr__(self) -> str:
@@ -42,7 +42,7 @@ class Boards:
         )
 
     def lengthened(self, more: int) -> Boards:
-        """Return the boards with more rounds in which nobody sat."""
+        """Return the boards with more rounds, which are empty."""
         return attrs.evolve(
             self,
             outcomes=tuple((*row, *[b""] * more) for row in self.outcomes),
@@ -51,11 +51,11 @@ class Boards:
 
 
 class TeamCell(NamedTuple):
-    """One round of one team as it is written.
+    """One round of one team as written.
 
-    `boards` are the outcomes on boards 1, 2, ... from the team's side, empty where only the
-    result is known; `points` are the game points then. `outcome` None follows from them.
-    `in_order`: False where the board of some result is not known.
+    `boards` are the outcomes on boards 1, 2, ... from the team's side; if only the result is
+    known, they are empty and `points` are the game points. If `outcome` is None, it follows from
+    these. `in_order`: False if the board of some result is not known.
     """
 
     opponent: int
@@ -68,7 +68,7 @@ class TeamCell(NamedTuple):
 
 @attrs.frozen
 class TeamRules:
-    """What matches and games award: 2-1-0 and 1-½-0 unless given; `boards` a match.
+    """What matches and games award: 2-1-0 and 1-½-0 unless given; `boards` per match.
 
     `primary` is the score (MP or GP) that decides the competition.
     """
@@ -80,7 +80,7 @@ class TeamRules:
 
     @property
     def game_points(self) -> PointsSystem:
-        """What a whole match awards in game points: every board won, drawn or lost.
+        """The game points of a match with every board won, drawn or lost.
 
         A pairing-allocated bye is a drawn match (C.04.6 1.4).
         """
@@ -101,7 +101,7 @@ def plain_cells(
     from_number: Mapping[int, int],
     rules: TeamRules,
 ) -> tuple[list[list[Cell | None]], list[str]]:
-    """Return the matches as cells with one outcome each, and what is wrong with their boards."""
+    """Return the matches as cells with one outcome each, and the problems with their boards."""
     problems: list[str] = []
     plain: list[list[Cell | None]] = []
     for team, row in zip(teams, cells, strict=True):
@@ -133,14 +133,14 @@ def _other_side(
 
 
 def game_points(cell: TeamCell, rules: TeamRules) -> Fraction:
-    """Return the sum of the boards, or the points as they are written."""
+    """Return the sum of the boards, or the points as written."""
     if cell.points is not None:
         return cell.points
     return sum((rules.game.award(outcome) for outcome in cell.boards), Fraction(0))
 
 
 def _outcome(cell: TeamCell, other: TeamCell, rules: TeamRules) -> int:
-    """Compare the game points; a match without a played board is forfeited, if one side won it."""
+    """Compare game points; a match without a board played is forfeited unless both sides scored."""
     ours, theirs = game_points(cell, rules), game_points(other, rules)
     letters = cell.boards + other.boards
     if letters and not letters.strip(b" "):
@@ -199,7 +199,7 @@ def team_points(
 ) -> dict[str, Points]:
     """Return match points and game points, the primary score first.
 
-    `awards` (index, round from 0) go before what the outcomes award.
+    `awards`, by (index, round from 0), replace what the outcomes award.
     """
     match = {place: mp for place, (mp, _) in awards.items() if mp is not None}
     game = _game_points_given(rows, written, rules)
@@ -238,7 +238,7 @@ def board_rows(
     """Return outcome and game points of every board of every round (Article 12).
 
     A pairing-allocated or full-point bye and a match won by forfeit are wins on every board, a
-    half-point bye draws; None where the boards of a match are not known.
+    half-point bye draws; None if the boards of a match are not known.
     """
     units = {outcome: int(rules.game.award(outcome) * scale) for outcome in outcomes.NAMES}
     units[outcomes.PAIRING_BYE] = units[outcomes.WIN]

@@ -1,4 +1,4 @@
-"""How the opponents of a tournament were found."""
+"""How the opponents of a tournament were paired."""
 
 from __future__ import annotations
 
@@ -8,11 +8,13 @@ from tiebreaks.errors import InputError
 
 
 class Pairing(StrEnum):
-    """How the opponents were found: it decides whether Article 15.2 or 16 of C.07 applies."""
+    """How the opponents were paired; decides whether Article 15.2 or 16 of C.07 applies."""
 
     SWISS = "swiss"
     PREDETERMINED = "predetermined"
 
     @classmethod
     def _missing_(cls, value: object) -> Pairing:
-        raise InputError(f"pairings are {' or '.join(map(repr, map(str, cls)))}, not {value!r}")
+        raise InputError(
+            f"unknown pairing {value!r}; it is {' or '.join(map(repr, map(str, cls)))}"
+        )

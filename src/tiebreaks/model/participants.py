@@ -1,4 +1,4 @@
-"""Participants: players or teams, and what files say of them."""
+"""Participants: players or teams, with the data from files."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tiebreaks.errors import InputError
 
 @attrs.frozen
 class NationalRating:
-    """What a national rating record says of one participant."""
+    """The national rating record of one participant."""
 
     federation: str
     rating: int | None = None
@@ -37,8 +37,8 @@ def _rating_of(participant: Participant) -> int | None:
 class Participant:
     """A player or a team; `rating` is the one that tie-breaks use, None (or 0) for unrated.
 
-    `fide_rating` is the same unless it is given; `ratings` are those of the rounds, where an event
-    is long enough for several.
+    `fide_rating` is the same unless given; `ratings` has one per round, for events that are long
+    enough for ratings to change.
     """
 
     number: int
@@ -61,11 +61,11 @@ class Participant:
 
 @attrs.frozen
 class Team:
-    """What a file says of a team besides its results.
+    """The members and line-ups of a team.
 
     `members` are the players' numbers in board order, `line_ups` for each round the players on
-    boards 1, 2, ... (0: nobody), in board order alone where the boards are not told; empty
-    where the players met nobody.
+    boards 1, 2, ... (0: empty board), without gaps if the exact boards are unknown; empty for a
+    round without a match.
     """
 
     number: int
@@ -80,7 +80,7 @@ class Team:
 
 
 def indexes_by_number(participants: Sequence[Participant]) -> dict[int, int]:
-    """Return the index of every number; numbers that repeat are one `InputError`."""
+    """Return the index of every number; raise one `InputError` for all duplicates."""
     from_number: dict[int, int] = {}
     problems = []
     for i, participant in enumerate(participants):
@@ -89,7 +89,7 @@ def indexes_by_number(participants: Sequence[Participant]) -> dict[int, int]:
             problems.append(f"number {number}: participants are numbered from 1")
         elif number in from_number:
             names = f"{participants[from_number[number]].name!r} and {participant.name!r}"
-            problems.append(f"number {number} stands twice: {names}")
+            problems.append(f"duplicate number {number}: {names}")
         from_number[number] = i
     if problems:
         raise InputError(problems)
@@ -97,7 +97,7 @@ def indexes_by_number(participants: Sequence[Participant]) -> dict[int, int]:
 
 
 def number_lookup(indexes: Mapping[int, int]) -> Callable[[int], int]:
-    """Return a function from a number to its index; nobody having it is an `InputError`."""
+    """Return a function from a number to its index; an unknown number is an `InputError`."""
 
     def at(number: int) -> int:
         if number not in indexes:

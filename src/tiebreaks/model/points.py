@@ -1,4 +1,4 @@
-"""Points: what everybody scored in every round, in whole units."""
+"""Points: the points of every participant in every round, in whole units."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ STANDARD = PointsSystem()
 
 
 class Penalty(NamedTuple):
-    """Points added to or taken from a participant's score; round 0 is the event as a whole."""
+    """Points added to or taken from a score; round 0 means the event, not a single round."""
 
     participant: int  # the index
     round: int
@@ -25,7 +25,7 @@ class Penalty(NamedTuple):
 
 @attrs.frozen
 class Points:
-    """The points of every participant in every round: `rows[i][r]` in units, `scale` a point."""
+    """The points of all participants in all rounds: `rows[i][r]` in units, `scale` per point."""
 
     rows: tuple[tuple[int, ...], ...]
     scale: int
@@ -37,17 +37,17 @@ class Points:
 
     @property
     def win(self) -> int:
-        """Units for a win; White's where the colours differ."""
+        """Units for a win; White's if the colours differ."""
         return int(self.system.win * self.scale)
 
     @property
     def draw(self) -> int:
-        """Units for a draw; White's where the colours differ."""
+        """Units for a draw; White's if the colours differ."""
         return int(self.system.draw * self.scale)
 
     @property
     def loss(self) -> int:
-        """Units for a loss; White's where the colours differ."""
+        """Units for a loss; White's if the colours differ."""
         return int(self.system.loss * self.scale)
 
     def sliced(self, rounds: int) -> Points:
@@ -55,16 +55,16 @@ class Points:
         return attrs.evolve(self, rows=tuple(row[:rounds] for row in self.rows))
 
     def without_penalties_after(self, rounds: int) -> Points:
-        """Return the points without the penalties that belong to later rounds."""
+        """Return the points without the penalties of later rounds."""
         kept = tuple(penalty for penalty in self.penalties if penalty.round <= rounds)
         return attrs.evolve(self, penalties=kept)
 
     def lengthened(self, more: int) -> Points:
-        """Return the points with more rounds that brought none."""
+        """Return the points with more rounds, worth 0."""
         return attrs.evolve(self, rows=tuple((*row, *[0] * more) for row in self.rows))
 
     def with_absences(self, outcome_rows: Sequence[bytes]) -> Points:
-        """Return the points where rounds without a pairing count as zero-point byes."""
+        """Return the points with unpaired rounds counted as zero-point byes."""
         zero = int(self.system.zero_bye * self.scale)
         if not zero:
             return self
@@ -87,9 +87,10 @@ def points_of(
     given: Mapping[tuple[int, int], Fraction],
     penalties: Sequence[tuple[int, int, Fraction]],
 ) -> Points:
-    """Return what the outcomes award.
+    """Return the points for the outcomes.
 
-    `given` (index, round from 0) goes before the system; `penalties` are (index, round, points).
+    `given`, by (index, round from 0), replaces the system's points; `penalties` are (index, round,
+    points).
     """
     extra = [*given.values(), *(value for _, _, value in penalties)]
     scale = common_scale([Fraction(1, system.scale), *extra])

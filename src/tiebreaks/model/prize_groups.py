@@ -1,4 +1,4 @@
-"""Groups of participants by what files say of them: women, juniors, rating bands, federations."""
+"""Groups of participants for prizes: women, juniors, rating groups, federations."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _COMPARE: dict[str, Callable[[object, object], bool]] = {
 
 
 def birth_year(person: Participant) -> int | None:
-    """Return the year in a birth date however it is written; None when there is none.
+    """Return the year in a birth date in any format; None if there is none.
 
     >>> birth_year(Participant(1, birth="1990/00/00")), birth_year(Participant(2))
     (1990, None)
@@ -43,10 +43,10 @@ _WORDS: dict[str, Callable[[Participant], str]] = {
 
 
 def parse_group(text: str) -> Callable[[Participant], bool]:
-    """Read conditions, separated by commas, that all have to hold; words compare in any case.
+    """Parse conditions, separated by commas, that all have to be met; case does not matter.
 
     Fields: `born` (a year), `number`, `rating`; `federation`, `sex`, `title` with `=` and `!=`.
-    Who lacks a number (unrated, no birth date) belongs to no group that asks for it.
+    Participants without the value (unrated, no birth date) never match.
 
     Raises:
         InputError: every condition that cannot be read.
@@ -61,7 +61,7 @@ def parse_group(text: str) -> Callable[[Participant], bool]:
         condition = _condition(part)
         if condition is None:
             problems.append(
-                f"{part.strip()!r} is no condition such as sex=w, born>=2008, rating<2000,"
+                f"{part.strip()!r} is not a condition such as sex=w, born>=2008, rating<2000,"
                 " federation=GER, title=GM, number<=10"
             )
         else:

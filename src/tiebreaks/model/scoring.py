@@ -9,7 +9,7 @@ import attrs
 from tiebreaks import outcomes
 from tiebreaks._exact import Number, common_scale, exact
 
-# What a field of a points system is worth where it says nothing of its own.
+# The field that gives the points if another field is None.
 FOLLOWS = {
     "forfeit_win": "win",
     "pairing_bye": "win",
@@ -65,7 +65,7 @@ class PointsSystem:
         return self.awards()[outcome, color]
 
     def worth(self, field: str) -> Fraction:
-        """Return the points of a field, those of the one it follows where it is None.
+        """Return the points of a field; if it is None, those of the field that it follows.
 
         >>> PointsSystem(3, 1, 0).worth("half_bye")
         Fraction(1, 1)
@@ -101,11 +101,11 @@ class PointsSystem:
 
     @property
     def colored(self) -> bool:
-        """Whether White and Black are awarded differently."""
+        """Whether White and Black get different points."""
         awards = self.awards()
         return any(awards[kind, "w"] != awards[kind, "b"] for kind in outcomes.GAMES)
 
     @property
     def scale(self) -> int:
-        """The units per point in which every award is whole."""
+        """The smallest number of units per point in which all points are whole."""
         return common_scale([*self.awards().values(), Fraction(1, 2)])

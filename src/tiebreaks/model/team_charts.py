@@ -1,4 +1,4 @@
-"""Wall charts of team events, as people type them, to plain rows."""
+"""From wall charts of team events, as people type them, to rows."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from tiebreaks.model.matches import TeamCell
 
 _MATCH = re.compile(rf"([0-9]{{1,9}})([WB])({NUMBER.pattern})")
 _FORFEIT = re.compile(r"([+-])F([0-9]{1,9})")
-# Not their single letters, which end the names of teams.
+# Without the single letters, which may be the end of a team's name.
 _BYES = {kind: outcome for kind, outcome in outcomes.BYE_KINDS.items() if len(kind) > 1}
 
 
 class TeamChartRow(NamedTuple):
-    """A line: number, name, rating, and a cell per round, None where nothing is written."""
+    """A line: number, name, rating, and a cell per round, None if it is empty."""
 
     number: int
     name: str
@@ -26,7 +26,7 @@ class TeamChartRow(NamedTuple):
 
 
 def is_team_chart(text: str) -> bool:
-    """Whether a chart tells game points of matches: some cell has more than one point.
+    """Whether a chart contains game points of matches: some cell has more than one point.
 
     >>> is_team_chart("1 Ants 2w2.5"), is_team_chart("1 Ann 2w1")
     (True, False)
@@ -36,11 +36,11 @@ def is_team_chart(text: str) -> bool:
 
 
 def read(text: str) -> list[TeamChartRow]:
-    """Read a chart with a line per team: number, name, perhaps a rating, then a cell per round.
+    """Read a chart with a line per team: number, name, optional rating, then a cell per round.
 
     Cells: opponent, colour of the first board and game points (`8w2.5`, `4b1½`), a match won or
-    lost by forfeit (`+F9`, `-F9`), a bye (`PAB`, `HPB`, `FPB`, `ZPB`); `*` and `.` are nothing
-    written.
+    lost by forfeit (`+F9`, `-F9`), a bye (`PAB`, `HPB`, `FPB`, `ZPB`); `*` and `.` are empty
+    cells.
 
     Raises:
         FormatError: every word that cannot be read, with line and column.
@@ -64,10 +64,10 @@ def _row(line: Line, problems: list[Problem]) -> TeamChartRow:
     start = is_cell.index(True) if True in is_cell else len(cells)
     for word, fits in zip(line.words[start:], is_cell[start:], strict=True):
         if not fits:
-            problems.append(line.fault(word, "is no cell such as 8w2.5, +F9 or PAB"))
+            problems.append(line.fault(word, "is not a cell such as 8w2.5, +F9 or PAB"))
     head = line.words[:start]
     name = [word for word in head if word.field == head[0].field]
-    line = line._replace(name=name, parted=True)  # one field alone is all name
+    line = line._replace(name=name, has_fields=True)  # a single field is only the name
     return TeamChartRow(line.number, *heading(line, head[len(name) :], problems), cells[start:])
 
 

@@ -1,4 +1,4 @@
-"""Tournament: a crosstable and what a file says besides."""
+"""Tournament: a crosstable with the other data of a file."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tiebreaks.model.participants import Team
 
 @attrs.frozen
 class Notice:
-    """What a reader mended or could not use, with its place in the text where it has one."""
+    """Something a reader corrected or could not use, with its position in the text if known."""
 
     message: str
     line: int | None = None
@@ -41,9 +41,9 @@ def _frozen_values(
 class Published:
     """What the file prints: the places and the points, by participant number.
 
-    `values` are those of printed tie-breaks, by code and number, None where a mark says that there
-    is no value; `decimals` tells how many a column shows. Two files that differ in the printed
-    points alone say the same: the results decide.
+    `values` are those of printed tie-breaks, by code and number, None if marked as having no
+    value; `decimals` is the number of decimals of a column. Points do not matter for equality, as
+    they follow from the results.
     """
 
     places: Mapping[int, int] = attrs.field(default=FrozenMap(), converter=FrozenMap[int, int])
@@ -60,7 +60,7 @@ class Published:
         return f"<Published: {len(self.places)} places, {len(self.points)} points, {codes}>"
 
     def completed_by(self, other: Published) -> Published:
-        """Return this with the other's places and points where it has none at all."""
+        """Return this with the other's places, and the other's points, if it has none."""
         return attrs.evolve(
             self, places=self.places or other.places, points=self.points or other.points
         )
@@ -71,13 +71,13 @@ MONTH = timedelta(days=30)
 
 @attrs.frozen
 class Tournament:
-    """A tournament as a file describes it.
+    """A tournament as described by a file.
 
-    In a team event `crosstable` and `published` are the teams', `players` and
-    `players_published` their players', for board prizes.
+    In a team event `crosstable` and `published` are those of the teams, `players` and
+    `players_published` those of their players, for board prizes.
 
-    `records` are the lines of a tournament report that no other field holds, the known ones of
-    its header first.
+    `records` are the lines of a tournament report that are not in any other field, the known ones
+    of its header first.
     """
 
     crosstable: Crosstable

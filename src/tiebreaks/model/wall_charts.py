@@ -1,26 +1,27 @@
-"""Wall charts and round-robin matrices, as people type them, to plain rows.
+"""From wall charts and round-robin matrices, as people type them, to rows.
 
-A line is `number name [rating] [points] cells`; blank lines and lines that begin with `#` say
-nothing. The number may end in `.`, `:` or `)`. Words stand between blanks; `;` or `|` may part
-fields, and then the one behind the number is the name, unless it holds nothing but numbers and
-cells. Elsewhere the name ends before the first word that only a cell can be, or before the `*`,
-`.`, `--` and letters such as `H` that reach up to that word or to the end of the line. Right
-behind the number such a letter is the name where another line begins with a name. A number of
-three or four digits that ends the name is the rating, 0 is none. A shorter one or a broken one
-behind a rating, or behind the field of the name, is points and is skipped.
+A line is `number name [rating] [points] cells`; blank lines and lines that begin with `#` are
+skipped. The number may end in `.`, `:` or `)`. Words are separated by spaces. Fields may be
+separated by `;` or `|`; then the field after the number is the name, unless it consists only of
+numbers and cells. Without fields the name ends before the first word that can only be a cell, and
+before any `*`, `.`, `--` and letters such as `H` directly in front of that word or at the end of
+the line. Such a letter directly after the number is the name if other lines have a name there. A
+number of three or four digits at the end of the name is the rating; 0 means unrated. A shorter
+number or a fraction after a rating, or after the field of the name, is the points and is skipped.
 
 Cells of a wall chart, in either case of letters:
 
 - `+W9 =B13 -4`, `W12 L3 D4`, `9w1 13b½ 4b0 9=`, the draw also `=`, `1/2`, `0.5` and `0,5`;
-- `9wW 9bD 9wL` games shorter than a move, `9wX 9w?` adjourned, `9w` no result;
+- `9wW 9bD 9wL` games shorter than one move, `9wX 9w?` adjourned, `9w` no result;
 - `+F9 9w+` and `-F9 9w-` forfeits (`9+` and `9-` could mean either and are refused);
-- `=BYE H HPB`, `+BYE F FPB`, `BYE U PAB`, `-BYE Z ZPB --` byes, `*` and `.` nothing written.
+- `=BYE H HPB`, `+BYE F FPB`, `BYE U PAB`, `-BYE Z ZPB --` byes, `*` and `.` empty cells.
 
-Cells of a matrix: `1 ½ 0 + -`, `.` for a game not yet played, two signs (`1½`) where everybody
-meets twice, and `*`, `x` or a blank on the diagonal. Two or more lines are a matrix if no word
-can only be a wall chart's and one can only be a matrix's cell; `*`, `.` and `--` alone make a wall
-chart. A last column of numbers is the points: the sums of a matrix's rows; a wall chart's is
-skipped if each line has it. In a matrix a name that ends in `1`, `-` or so needs a separator.
+Cells of a matrix: `1 ½ 0 + -`, `.` for a game not yet played, two signs (`1½`) in a double round
+robin, and `*`, `x` or a blank on the diagonal. Two or more lines are a matrix if some word can
+only be a cell of a matrix and no word can only be a cell of a wall chart; lines with only `*`, `.`
+and `--` are a wall chart. Numbers in the last column are points: in a matrix they must be the sums
+of the rows; in a wall chart they are skipped if every line has them. In a matrix, a name that ends
+in a sign such as `1` or `-` needs a separator.
 """
 
 from __future__ import annotations
@@ -61,17 +62,17 @@ class ChartRow(NamedTuple):
 
 
 class Chart(NamedTuple):
-    """What a text says: its rows, and whether it was a matrix."""
+    """The rows of a text, and whether it is a matrix."""
 
     rows: list[ChartRow]
     matrix: bool
 
 
 def read(text: str) -> Chart:
-    r"""Read a chart; `FormatError` names every line and column that cannot be read.
+    r"""Read a chart; a `FormatError` lists all positions that cannot be read.
 
-    A matrix does not say in which round a game was played: the games stand in the rounds of the
-    Berger tables for its lines in their order, a second cycle in as many rounds more.
+    A matrix does not show the rounds: the games are put into the rounds of the Berger tables, in
+    the order of the lines; a second cycle follows in as many further rounds.
 
     >>> read("1 Ann 2100 +W2 =B3").rows[0]
     ChartRow(number=1, name='Ann', rating=2100, cells=[(2, 'w', 49), (3, 'b', 61)])
@@ -81,29 +82,29 @@ def read(text: str) -> Chart:
     problems: list[Problem] = []
     lines = read_lines(text, problems)
     if not lines and not problems:
-        problems.append((1, 1, "no line of a participant in the text"))
-    matrix = _is_matrix(lines := _parted(lines))
+        problems.append((1, 1, "the text has no line of a participant"))
+    matrix = _is_matrix(lines := _with_names(lines))
     if not matrix:
         rows = _wall_rows(lines, problems)
-    else:  # a line too few would spoil the count of all others
+    else:  # with a line missing, all others would seem to have too many cells
         rows = [] if problems else _matrix_rows(lines, problems)
     if problems:
         raise FormatError(sorted(problems))
     return Chart(rows, matrix)
 
 
-def _parted(lines: list[Line]) -> list[Line]:
-    """Set apart the names that end at a `;` or `|`, or that are a letter like a bye's."""
+def _with_names(lines: list[Line]) -> list[Line]:
+    """Split off names that end at a `;` or `|`, or that are a letter like that of a bye."""
     named = any(not word.is_data for line in lines for word in line.words[:1])
-    parted = []
+    found = []
     for line in lines:
         words = line.words
         several = any(word.field != words[0].field for word in words)
         first = [word for word in words if word.field == words[0].field] if several else words[:1]
         letter = named and len(first) == 1 and first[0].key in {*BYES, "X"} - {"--"}
         count = len(first) if letter or (several and not all(w.is_data for w in first)) else 0
-        parted.append(line._replace(name=words[:count], words=words[count:], parted=several))
-    return parted
+        found.append(line._replace(name=words[:count], words=words[count:], has_fields=several))
+    return found
 
 
 def _is_matrix(lines: Sequence[Line]) -> bool:
@@ -114,10 +115,10 @@ def _is_matrix(lines: Sequence[Line]) -> bool:
 
 
 def _tail(line: Line) -> list[Word]:
-    """Return the cells of a matrix that end the line, but for points behind them."""
+    """Return the matrix cells at the end of the line, before an optional points column."""
     words = line.words[::-1]
-    behind = bool(words and words[0].is_number and not words[0].is_matrix)
-    return list(takewhile(lambda word: word.is_matrix, words[behind:]))
+    has_points = bool(words and words[0].is_number and not words[0].is_matrix)
+    return list(takewhile(lambda word: word.is_matrix, words[has_points:]))
 
 
 def _wall_rows(lines: Sequence[Line], problems: list[Problem]) -> list[ChartRow]:
@@ -129,7 +130,7 @@ def _wall_rows(lines: Sequence[Line], problems: list[Problem]) -> list[ChartRow]
         start = _wall_start(line, words)
         for word in words[start:]:
             if not word.is_wall:
-                problems.append(line.fault(word, "is no cell of a wall chart" + hint(word.key)))
+                problems.append(line.fault(word, "is not a cell of a wall chart" + hint(word.key)))
         cells = [wall_cell(word.key) for word in words[start:]]
         rows.append(ChartRow(line.number, *heading(line, words[:start], problems), cells))
     return rows
@@ -137,7 +138,7 @@ def _wall_rows(lines: Sequence[Line], problems: list[Problem]) -> list[ChartRow]
 
 def _wall_start(line: Line, words: Sequence[Word]) -> int:
     """Return the index of the first cell."""
-    if line.parted:
+    if line.has_fields:
         return next((k for k, word in enumerate(words) if not word.is_number), len(words))
     strong = (k for k, word in enumerate(words) if word.is_wall and word.key not in WEAK)
     start = next(strong, len(words))
@@ -150,7 +151,7 @@ def _matrix_rows(lines: Sequence[Line], problems: list[Problem]) -> list[ChartRo
     size = len(lines)
     bare, pointed = ([_start(line, i, size, k) for i, line in enumerate(lines)] for k in (0, 1))
     last = pointed.count(None) < bare.count(None)
-    if None not in pointed and not last:  # both can be meant: points are, if they are the sums
+    if None not in pointed and not last:  # ambiguous: they are points if they are the sums
         last = all(
             _row_sum(line.words[start:-1]) == points(line.words[-1].key)
             for line, start in zip(lines, pointed, strict=True)
@@ -164,7 +165,7 @@ def _matrix_rows(lines: Sequence[Line], problems: list[Problem]) -> list[ChartRo
             continue
         headings.append(heading(line, words[:start], problems))
         row: list[Word | None] = [*words[start:]]
-        row[i : i + len(row) - size + 1] = [None]  # the mark, or the place of a blank
+        row[i : i + len(row) - size + 1] = [None]  # the mark, or a blank
         grid.append(row)
         _check_row(line, [word for word in row if word], last, problems)
     cycles = 0 if problems else _cycles(lines, grid, problems)
@@ -178,9 +179,9 @@ def _matrix_rows(lines: Sequence[Line], problems: list[Problem]) -> list[ChartRo
 
 
 def _start(line: Line, index: int, size: int, last: int) -> int | None:
-    """Return where the cells of a row begin if `last` numbers follow them; None: they do not fit.
+    """Return where the cells of a row begin if `last` numbers follow them; None if they do not fit.
 
-    A row has a mark on the diagonal, or else it is one cell short and has no mark at all.
+    A row either has a mark on the diagonal, or is one cell shorter and has no mark.
     """
     words = line.words
     if last and not (words and words[-1].is_number):
@@ -194,20 +195,20 @@ def _start(line: Line, index: int, size: int, last: int) -> int | None:
         if index not in marks if length == size else marks:
             continue
         before = words[max(start - 2, 0) : start]
-        if line.parted or not before or (len(before) == 2 and before[0].is_rating):
+        if line.has_fields or not before or (len(before) == 2 and before[0].is_rating):
             return start
-        if before[-1].key == "X" or not before[-1].is_matrix:  # else it may be a cell too many
+        if before[-1].key == "X" or not before[-1].is_matrix:  # else there may be one cell too many
             return start if length == size or not before[-1].is_wall else None
     return None
 
 
 def _misfit(line: Line, index: int, size: int, last: bool) -> Problem:
-    """Say why a line is no row: a word that is no cell, a mark elsewhere, or the count."""
+    """Say why a line is not a row: a word is not a cell, a misplaced mark, or the count."""
     words = line.words[:-1] if last and any(w.is_number for w in line.words[-1:]) else line.words
     cells = list(dropwhile(lambda word: not word.is_matrix, words))
     for word in cells:
         if not word.is_matrix:
-            return line.fault(word, "is no cell of a matrix")
+            return line.fault(word, "is not a cell of a matrix")
     marks = [k for k, word in enumerate(cells) if word.key in DIAGONAL]
     if len(cells) == size and marks:
         what = f"marks cell {marks[0] + 1} of the row, but the diagonal is cell {index + 1}"
@@ -221,7 +222,7 @@ def _misfit(line: Line, index: int, size: int, last: bool) -> Problem:
 def _check_row(line: Line, cells: Sequence[Word], last: bool, problems: list[Problem]) -> None:
     for word in cells:
         if word.key in DIAGONAL:
-            problems.append(line.fault(word, "marks the diagonal, but is beside it"))
+            problems.append(line.fault(word, "marks the diagonal, but is not on it"))
     if last and _row_sum(cells) != points(line.words[-1].key):
         what = f"is printed, but the row of {line.number} sums to {to_text(_row_sum(cells))}"
         problems.append(line.fault(line.words[-1], what))
@@ -236,14 +237,18 @@ def _row_sum(cells: Sequence[Word]) -> Fraction:
 def _cycles(
     lines: Sequence[Line], grid: Sequence[Sequence[Word | None]], problems: list[Problem]
 ) -> int:
-    """Return how often everybody meets, as most cells say; the others must agree."""
+    """Return how often each pair meets, by the majority of cells; the others must agree."""
     cells = [(line, word) for line, row in zip(lines, grid, strict=True) for word in row if word]
     games = [len(matrix_outcomes(word.key)) for _, word in cells]
     cycles = 2 if games.count(2) > games.count(1) else 1
     for (line, word), count in zip(cells, games, strict=True):
         if count != cycles:
-            problems.append(line.fault(word, f"holds games: {count}, but most cells: {cycles}"))
+            problems.append(line.fault(word, f"has {_games(count)}, but most cells have {cycles}"))
     return cycles
+
+
+def _games(count: int) -> str:
+    return f"{count} game" if count == 1 else f"{count} games"
 
 
 def _berger_cells(
