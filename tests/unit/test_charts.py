@@ -23,12 +23,12 @@ SPANISH_POINTS = ["5", "4½", "4", "4", "2.5", "1", "0"]
 
 
 def results(row: ChartRow) -> str:
-    """Return the outcomes as letters, `_` for nothing written."""
+    """Return the outcomes as letters, `_` for an empty cell."""
     return "".join("_" if cell is None else chr(cell[2]) for cell in row.cells)
 
 
 def only_cell(word: str) -> tuple[int, str, str] | None:
-    """Read one cell of a wall chart behind another, which makes it one."""
+    """Read a cell of a wall chart after another cell, which makes it a wall chart."""
     [row] = read(f"1 Ann +W2 {word}").rows
     assert (row.name, row.rating, row.cells[0]) == ("Ann", None, (2, "w", ord("1")))
     [cell] = row.cells[1:]
@@ -82,7 +82,7 @@ class TestLines:
         ],
     )
     def test_heading(self, line: str, number: int, name: str, rating: int | None) -> None:
-        """A number leads, words make the name, and three or four digits at its end the rating."""
+        """A line has the number, the name, and a rating of three or four digits."""
         [row] = read(line).rows
         assert row[:3] == (number, name, rating)
 
@@ -103,14 +103,14 @@ class TestLines:
             ("1;9w1;13b=", "", None),
         ],
     )
-    def test_separators_part_fields(self, line: str, name: str, rating: int | None) -> None:
-        """A name's field is the name, numbers behind it are rating and points."""
+    def test_separators_make_fields(self, line: str, name: str, rating: int | None) -> None:
+        """The field of the name is the name; numbers after it are rating and points."""
         assert read(line).rows == [
             ChartRow(1, name, rating, [(9, "w", ord("1")), (13, "b", ord("="))])
         ]
 
     def test_blank_lines_and_comments(self) -> None:
-        """Blank lines and lines that begin with `#` say nothing, whatever ends a line."""
+        """Blank lines and lines that begin with `#` are skipped, with any kind of line end."""
         chart = read("\ufeff# two players\r\n\r\n1 Ann +W2\r   \n  # and\n2 Bob -B1")
         assert [(row.number, row.name, results(row)) for row in chart.rows] == [
             (1, "Ann", "1"),
@@ -118,7 +118,7 @@ class TestLines:
         ]
 
     def test_letters_as_names(self) -> None:
-        """A letter behind the number is a name where another line has a name, else a bye."""
+        """A letter after the number is a name if another line has a name, else a bye."""
         named = read("1 A +B2 +W6\n6 F -W1 H\n8 H Z U\n9;U;+B3")
         assert [row.name for row in named.rows] == ["A", "F", "H", "U"]
         assert [results(row) for row in named.rows] == ["11", "0H", "ZU", "1"]
@@ -173,7 +173,7 @@ class TestWallCells:
         ],
     )
     def test_games(self, word: str, cell: tuple[int, str, str]) -> None:
-        """A game says opponent, colour and result in any of the common orders."""
+        """A game has opponent, colour and result in any of the common orders."""
         assert only_cell(word) == cell
 
     @pytest.mark.parametrize(
@@ -192,11 +192,11 @@ class TestWallCells:
         )
 
     def test_nothing_written(self) -> None:
-        """A star or a full stop is a round without anything written."""
+        """An asterisk or a full stop is an empty cell."""
         assert [only_cell("*"), only_cell(".")] == [None, None]
 
     def test_points_behind_the_cells(self) -> None:
-        """A last column of numbers is points when every line has it."""
+        """A last column of numbers is the points if every line has it."""
         chart = read("| 9 | 1800 | -F11 | +BYE | 1½ |\n| 12 | 1650 | +F14 | -- | 1 |")
         assert [(row.number, row.rating, results(row)) for row in chart.rows] == [
             (9, 1800, "-F"),
@@ -205,7 +205,7 @@ class TestWallCells:
         assert places("1 Ann +W2 1\n2 Bob -B1") == [(1, 11, "'1' is not a cell of a wall chart")]
 
     def test_records_without_names(self) -> None:
-        """The records of micro-case M8 read as they stand."""
+        """The records of micro-case M8 can be read unchanged."""
         chart = read(
             "1: 2w1 3b= U\n2: 1b0 4w+ 3w-\n3: 4b= 1w= 2b-\n4: 3w= 2b- H\n5: U 6w1 F\n6: H 5b0 Z"
         )
@@ -249,7 +249,7 @@ class TestMatrix:
 
     @pytest.mark.parametrize("mark", ["*", ""])
     def test_rating_and_points_before_the_cells(self, mark: str) -> None:
-        """A rating and the points behind it are no cells, even where they could be."""
+        """A rating and the points after it are not cells, even if they could be."""
         lines = [line.split(maxsplit=2) for line in SPANISH.replace("*", mark and "x").splitlines()]
         text = "\n".join(
             f"{number} {name} 2{number}00 {points} {cells}"
@@ -263,7 +263,7 @@ class TestMatrix:
         ]
 
     def test_berger_rounds_of_an_odd_number(self) -> None:
-        """Games stand in the rounds of the Berger table for eight, whose eighth is nobody."""
+        """Games are in the rounds of the Berger table for eight, with a free eighth place."""
         chart = read(SPANISH)
         opponents = [[cell[0] if cell else 0 for cell in row.cells] for row in chart.rows]
         assert opponents == [
@@ -307,16 +307,16 @@ class TestMatrix:
         assert by_opponent(chart) == ["*+-1", "-* 1", "- *+", "00-*"]
 
     def test_contradictions_pass(self) -> None:
-        """Two winners of one game are both handed on."""
+        """Two winners of one game are passed on; the crosstable refuses them."""
         assert by_opponent(read("1 Ann * 1\n2 Bob 1 *")) == ["*1", "1*"]
 
     def test_numbers_are_the_leading_ones(self) -> None:
-        """Opponents are called by their numbers, not by their lines."""
+        """Opponents are identified by their numbers, not by their lines."""
         chart = read("12 Ann 1\n7 Bob 0")
         assert [row.cells for row in chart.rows] == [[(7, "-", ord("1"))], [(12, "-", ord("0"))]]
 
     def test_names_like_cells(self) -> None:
-        """A separator makes any name a name, and a mark in place frees a last letter X."""
+        """With a separator any name is possible; so is a last letter X before a proper mark."""
         assert read("1;Team 1;* 1\n2;Team 2;0 *").rows[0].name == "Team 1"
         assert read("1 Ann * 1\n2 Malcolm X 0 *").rows[1].name == "Malcolm X"
         assert read("1 Ann * 1\n2 X 0 *").rows[1].name == "X"
@@ -345,7 +345,7 @@ class TestFaults:
 
     @pytest.mark.parametrize("text", ["", "\n\n", "# nothing\n", "\ufeff"])
     def test_empty(self, text: str) -> None:
-        """A text without a line of a participant is at fault in its first line."""
+        """A text without a line of a participant has its problem in line 1."""
         assert places(text) == [(1, 1, "the text has no line of a participant")]
 
     @pytest.mark.parametrize(
@@ -380,7 +380,7 @@ class TestFaults:
         ],
     )
     def test_wall_chart(self, text: str, expected: list[tuple[int, int, str]]) -> None:
-        """A word that is no cell is named with its place."""
+        """A word that is not a cell is reported with its position."""
         assert places(text) == expected
 
     @pytest.mark.parametrize(
@@ -426,11 +426,11 @@ class TestFaults:
         ],
     )
     def test_matrix(self, text: str, expected: list[tuple[int, int, str]]) -> None:
-        """A row of a matrix that does not fit is named with its place."""
+        """A row of a matrix that does not fit is reported with its position."""
         assert places(text) == expected
 
     def test_all_in_one_error(self) -> None:
-        """One error holds every fault in order, and its place is the first one's."""
+        """One error lists all problems in order; its position is that of the first."""
         with pytest.raises(FormatError) as caught:
             read("1 Ann +W2 ?\nBob\n3 Cid -B1 ! +W2")
         assert caught.value.problems == (
@@ -465,7 +465,7 @@ class TestAnyText:
     @example("1 Ann * 1\n2 Bob 0 * " + "9" * 5000)
     @example("1 ²\n2 ٣")
     def test_chart_or_format_error(self, text: str) -> None:
-        """Any text is a chart, one row a line, or a format error with places in the text."""
+        """Any text is a chart with a row per line, or a format error with positions in the text."""
         lines = text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
         try:
             chart = read(text)

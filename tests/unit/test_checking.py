@@ -1,4 +1,4 @@
-"""Published tables against computed ones: differences, their reasons, and what reproduces them."""
+"""Published tables v. computed ones: differences, reasons, and settings that reproduce them."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def tournament(
     edition: str = "fide-2026-03",
     **published: Any,
 ) -> Tournament:
-    """Return a table with what is published of it."""
+    """Return a tournament with a published table."""
     return Tournament(
         table,
         editions.get(edition),
@@ -104,7 +104,7 @@ def test_a_table_of_the_edition_after_is_recognised() -> None:
     assert not {"fide-2024-08", "fide-2023-09"} & set(found)
 
 
-def test_arguments_go_before_what_the_tournament_says() -> None:
+def test_arguments_take_precedence_over_the_tournament() -> None:
     """List, edition, pairing and the published table can be given."""
     event = tournament(CAPPED, TABLE_2024, listed="SB")
     assert check(event, "BH", edition="fide-2024-08") == ()
@@ -114,7 +114,7 @@ def test_arguments_go_before_what_the_tournament_says() -> None:
 
 
 def test_a_round_robin_published_as_a_swiss_is_recognised() -> None:
-    """The pairing mode is named where it makes the difference, and the other way round too."""
+    """The pairing mode is named if it makes the difference, in both directions."""
     event = tournament(FORFEITED, {4: 1, 1: 2, 2: 3, 3: 3}, "SB")
     (difference,) = check(event)
     assert (difference.participant.name, difference.published, difference.computed) == ("Bob", 3, 4)
@@ -141,7 +141,7 @@ def test_a_list_that_the_edition_refuses_is_checked_by_what_gives_the_table() ->
 
 
 def test_forfeits_as_played_are_recognised() -> None:
-    """Places with a forfeit counted as a game are told from those without."""
+    """Places with a forfeit counted as a game are recognised."""
     event = tournament(NOT_PLAYED, {2: 1, 1: 2, 4: 2, 3: 4})
     (difference,) = check(event)
     assert (difference.participant.name, difference.published, difference.computed) == ("Dan", 2, 3)
@@ -154,7 +154,7 @@ def test_forfeits_as_played_are_recognised() -> None:
 
 
 def test_ratings_of_the_unrated_are_recognised() -> None:
-    """A table in which the unrated had the rating floor names it."""
+    """If unrated players had the rating floor, the settings name it."""
     table = Crosstable.parse("""
         1 Ann 1900  +W3 =B2
         2 Bob 1700  +B4 =W1
@@ -171,7 +171,7 @@ def test_ratings_of_the_unrated_are_recognised() -> None:
 
 
 def test_every_setting_that_gives_the_table_is_named() -> None:
-    """Where all was played every edition gives the same, and nothing moot is tried."""
+    """If every game was played, all editions give the same table, and no other option is tried."""
     table = Crosstable.parse("1 Ann * 1 ½\n2 Bob 0 * 1\n3 Cid ½ 0 *", pairing="swiss")
     found = names(tournament(table, dict(rank(table, "SB").places), "SB"))
     assert set(found) >= {"fide-2026-03", "fide-2024-08", "fide-2023-09", "fide-2009", "face-value"}
@@ -188,7 +188,7 @@ def test_every_setting_that_gives_the_table_is_named() -> None:
 
 
 def test_an_edition_of_the_event_keeps_its_mark() -> None:
-    """The event's own rules are told from the edition that they change."""
+    """The event's own rules are distinguished from the edition that they change."""
     own = attrs.evolve(
         editions.DEFAULT, unplayed=attrs.evolve(editions.DEFAULT.unplayed, dummy_caps=False)
     )
@@ -199,7 +199,7 @@ def test_an_edition_of_the_event_keeps_its_mark() -> None:
 
 
 def test_changed_lists_are_found() -> None:
-    """Neighbours exchanged and a cut more or less are named by their list."""
+    """Exchanged neighbours and an added or removed cut are named with their list."""
     table = swiss(4, 10, 5)
     for published, given in (("SB,BH", "BH,SB"), ("BH/C1,SB", "BH,SB"), ("BH,SB", "BH/C1,SB")):
         found = names(tournament(table, dict(rank(table, published).places), given))
@@ -209,7 +209,7 @@ def test_changed_lists_are_found() -> None:
 
 
 def test_ties_broken_in_another_way_are_consistent() -> None:
-    """A table that only breaks the ties left is said to be consistent, and still differs."""
+    """A table that only breaks remaining ties is called consistent, and still differs."""
     event = tournament(CAPPED, {**TABLE_2026, 4: 6})
     (difference,) = check(event)
     assert (difference.published, difference.computed) == (6, 5)
@@ -219,7 +219,7 @@ def test_ties_broken_in_another_way_are_consistent() -> None:
 
 
 def test_places_that_contradict_the_points_follow_nothing() -> None:
-    """No setting changes the points: the reason is the first criterion that differs."""
+    """No setting changes the points: the reason is the first tie-break that differs."""
     event = tournament(CAPPED, {5: 1, 6: 2, 3: 3, 1: 4, 2: 5, 4: 5})
     reasons = {d.participant.name: d.reason for d in check(event)}
     assert reasons["Eve"] == "published above 6 Flo, but PTS is 1.5 v. 2"
@@ -228,7 +228,7 @@ def test_places_that_contradict_the_points_follow_nothing() -> None:
 
 
 def test_a_published_tie_that_is_broken_here() -> None:
-    """Without any setting that gives the table, a shared place names the criterion."""
+    """If no setting gives the table, the reason for a shared place names the tie-break."""
     event = tournament(CAPPED, {3: 1, 6: 1, 1: 1, 5: 5, 2: 4, 4: 6})
     reasons = {d.participant.name: d.reason for d in check(event)}
     assert reasons["Ann"] == "published level with 3 Cid, but BH is 4 v. 4.5"
@@ -244,8 +244,8 @@ def test_places_numbered_differently_still_come_out_under_the_settings() -> None
     assert "fide-2024-08" in names(event)
 
 
-def test_places_count_only_where_everybody_has_one() -> None:
-    """Places of some are not compared; the points are."""
+def test_places_are_compared_only_if_every_participant_has_one() -> None:
+    """If only some have places, these are not compared; the points are."""
     points = {n: Fraction(2 if n in (1, 3, 6) else 1) for n in range(1, 7)}
     event = tournament(CAPPED, {6: 4, 3: 5}, points=points)
     (difference,) = check(event)
@@ -290,7 +290,7 @@ def test_values_outside_the_list_are_computed_alone() -> None:
 
 
 def test_what_cannot_be_checked_is_refused() -> None:
-    """Places need a list, numbers need somebody, codes need to be known."""
+    """Places need a list; numbers and codes have to be known."""
     with pytest.raises(InputError, match="without a list"):
         check(tournament(CAPPED, TABLE_2026, listed=""))
     with pytest.raises(InputError, match="published number 9"):
@@ -301,7 +301,7 @@ def test_what_cannot_be_checked_is_refused() -> None:
 
 
 def swiss(seed: int, people: int, rounds: int) -> Crosstable:
-    """Return a table paired and decided by chance, with byes and forfeits."""
+    """Return a table with random pairings and results, with byes and forfeits."""
     chance = random.Random(seed)
     games, byes = [], []
     met: set[tuple[int, int]] = set()
@@ -345,7 +345,7 @@ def test_the_settings_of_a_generated_table_are_named(seed: int) -> None:
 
 
 def test_a_csv_of_places_and_values_is_read() -> None:
-    """Columns are told by the header; a mark is no value, an empty field nothing published."""
+    """The header names the columns; a dash means no value, an empty field nothing published."""
     published = published_csv.loads("Place;number;BH-C1;name\n1;4;27,50;Ann\n;7;-;Bob\n")
     assert dict(published.places) == {4: 1}
     assert dict(published.values["BH/C1"]) == {4: Fraction(55, 2), 7: None}
@@ -356,7 +356,7 @@ def test_a_csv_of_places_and_values_is_read() -> None:
 
 
 def test_every_problem_of_a_csv_is_named() -> None:
-    """Line and field of each are in one error."""
+    """One error lists the line and field of each problem."""
     text = "number,place,PTS,BH/Q,BH,BH\nx,1,1,1,1,1\n3,0,-,1,a,1\n3,1,1,1,1,1\n4,1\n"
     with pytest.raises(FormatError) as caught:
         published_csv.loads(text, "t.csv")

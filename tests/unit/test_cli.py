@@ -43,7 +43,7 @@ def run(capsys: pytest.CaptureFixture[str]) -> Run:
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    """Return a file with the little open."""
+    """Return a file with the small open tournament."""
     path = tmp_path / "open.trf"
     path.write_text(OPEN, encoding="utf-8", newline="")
     return path
@@ -85,7 +85,7 @@ def test_tsv(run: Run, file: Path) -> None:
 
 
 def test_list_of_tiebreaks(run: Run, file: Path) -> None:
-    """-t goes before the file's list, with commas or blanks, as it is written."""
+    """-t takes precedence over the file's list, with commas or spaces, as it is written."""
     for listed in ("bh-c1,tpn", "bh-c1 tpn"):
         status, out, _ = run("standings", file, "-t", listed, "--format", "tsv")
         assert status == 0
@@ -94,7 +94,7 @@ def test_list_of_tiebreaks(run: Run, file: Path) -> None:
 
 
 def test_json(run: Run, file: Path) -> None:
-    """JSON is JSON, with the edition that was asked for."""
+    """The output is JSON, with the edition asked for."""
     status, out, _ = run("standings", file, "--format", "json", "--edition", "fide-2024-08")
     assert status == 0
     assert json.loads(out)["edition"] == "fide-2024-08"
@@ -110,7 +110,7 @@ def test_the_same_bytes_every_time(run: Run, file: Path, form: str) -> None:
 
 
 def test_edition_by_date(run: Run, tmp_path: Path) -> None:
-    """The start date picks the edition."""
+    """The start date decides the edition."""
     old = written(
         tmp_path / "old.trf",
         *PLAYERS,
@@ -121,7 +121,7 @@ def test_edition_by_date(run: Run, tmp_path: Path) -> None:
 
 
 def test_no_list(run: Run, tmp_path: Path) -> None:
-    """Without a list a stated one is used, and said on standard error."""
+    """Without a list a default one is used, with a notice on standard error."""
     status, out, err = run("standings", written(tmp_path / "a.trf", *PLAYERS), "--format", "tsv")
     assert status == 0
     assert rows(out)[0] == ["place", "number", "name", "PTS", "BH/C1", "BH", "SB", "DE"]
@@ -130,7 +130,7 @@ def test_no_list(run: Run, tmp_path: Path) -> None:
 
 
 def test_pairing(run: Run, file: Path) -> None:
-    """--pairing goes before what the file says, which is noticed."""
+    """--pairing takes precedence over the file, with a notice."""
     status, out, err = run("standings", file, "--pairing", "predetermined", "-t", "SB")
     assert status == 0
     assert "record 092" in err
@@ -141,8 +141,8 @@ def test_pairing(run: Run, file: Path) -> None:
     assert "BH" in err
 
 
-def test_notices_stand_on_standard_error(run: Run, tmp_path: Path) -> None:
-    """Nothing that was noticed is among the standings."""
+def test_notices_are_on_standard_error(run: Run, tmp_path: Path) -> None:
+    """Notices are not part of the standings."""
     path = written(
         tmp_path / "a.trf", *PLAYERS, header=("042 2026/04/01", "142 2", "212 PTS,BH", "999 what")
     )
@@ -169,7 +169,7 @@ def test_after_a_round_that_is_not_planned(run: Run, file: Path, round_: str) ->
 
 
 def test_seed(run: Run, file: Path) -> None:
-    """With a seed nobody shares a place; without one ties stay."""
+    """With a seed no place is shared; without one ties remain."""
     _, out, _ = run("standings", file, "-t", "PTS", "--format", "tsv")
     assert [row[0] for row in rows(out)[1:]] == ["1", "2", "2", "4"]
     _, out, _ = run("standings", file, "-t", "PTS", "--seed", "5", "--format", "tsv")
@@ -183,14 +183,14 @@ def unrated(tmp_path: Path) -> Path:
 
 
 def test_unrated_dropped(run: Run, tmp_path: Path) -> None:
-    """Rating tie-breaks are dropped while somebody is unrated."""
+    """Rating tie-breaks are dropped if somebody is unrated."""
     status, out, _ = run("standings", unrated(tmp_path), "--format", "tsv")
     assert status == 0
     assert [row[4] for row in rows(out)[1:]] == ["-"] * 4
 
 
 def test_unrated_with_a_rating(run: Run, tmp_path: Path) -> None:
-    """A number is the rating of the unrated: Ann met 1800 and 1500."""
+    """A number is assigned to the unrated: Ann met 1800 and 1500."""
     path = unrated(tmp_path)
     status, out, _ = run("standings", path, "--unrated", "1500", "--format", "tsv")
     assert status == 0
@@ -198,8 +198,8 @@ def test_unrated_with_a_rating(run: Run, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("value", ["many", "-5", "15.5", "²"])
-def test_unrated_that_is_no_rating(run: Run, file: Path, value: str) -> None:
-    """Neither a word nor a rating is an error."""
+def test_unrated_that_is_not_a_rating(run: Run, file: Path, value: str) -> None:
+    """Anything but the known words and a rating is an error."""
     status, out, err = run("standings", file, f"--unrated={value}")
     assert (status, out) == (2, "")
     assert value in err
@@ -230,7 +230,7 @@ def test_standard_input(run: Run, file: Path, monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_explain(run: Run, file: Path) -> None:
-    """Every tie-break of one participant is worked out."""
+    """Every tie-break of one participant is explained."""
     status, out, err = run("explain", file, "1")
     assert (status, err) == (0, "")
     assert "Ann: 1 (beat Cid) + 1 (beat Bob) = 2" in out
@@ -239,7 +239,7 @@ def test_explain(run: Run, file: Path) -> None:
 
 
 def test_explain_somebody_unknown(run: Run, file: Path) -> None:
-    """A number that nobody has is an error."""
+    """An unknown number is an error."""
     status, out, err = run("explain", file, "9")
     assert (status, out) == (2, "")
     assert "no participant has the number 9" in err
@@ -254,7 +254,7 @@ def test_compare(run: Run, file: Path) -> None:
 
 
 def test_compare_somebody_unknown(run: Run, file: Path) -> None:
-    """Both numbers must be somebody's."""
+    """Both numbers must be known."""
     status, out, err = run("compare", file, "1", "9")
     assert (status, out) == (2, "")
     assert "9" in err
@@ -272,7 +272,7 @@ def test_codes(run: Run) -> None:
 
 
 def test_one_code(run: Run) -> None:
-    """One tie-break is shown in full, an alias with what it stands for."""
+    """One tie-break is described, an alias with its target."""
     status, out, _ = run("codes", "bh")
     assert status == 0
     assert out.startswith("BH: Buchholz")
@@ -295,7 +295,7 @@ def test_one_code(run: Run) -> None:
     ],
 )
 def test_wrong_lists(run: Run, file: Path, listed: str, said: str) -> None:
-    """A list that cannot be used is an error that shows where."""
+    """An unusable list is an error that shows the position."""
     for command in (("standings", file), ("explain", file, "1"), ("compare", file, "1", "2")):
         status, out, err = run(*command, "-t", listed)
         assert (status, out) == (2, "")
@@ -304,13 +304,13 @@ def test_wrong_lists(run: Run, file: Path, listed: str, said: str) -> None:
 
 
 def test_caret(run: Run, file: Path) -> None:
-    """The message has the descriptor and a caret below the part at fault."""
+    """The message has the descriptor and a caret below the wrong part."""
     _, _, err = run("standings", file, "-t", "PTS,BH/C0x")
     assert err.splitlines()[-2:] == ["    BH/C0x", "       ^^^"]
 
 
 def test_unknown_edition(run: Run, file: Path) -> None:
-    """The message names the editions that there are."""
+    """The message lists the editions."""
     status, out, err = run("standings", file, "--edition", "fide-1999")
     assert (status, out) == (2, "")
     assert "'fide-1999'" in err
@@ -319,7 +319,7 @@ def test_unknown_edition(run: Run, file: Path) -> None:
 
 
 def test_unknown_code(run: Run) -> None:
-    """`codes` of an unknown code names the nearest."""
+    """`codes` with an unknown code lists the most similar ones."""
     status, out, err = run("codes", "BHH")
     assert (status, out) == (2, "")
     assert "BH" in err
@@ -336,7 +336,7 @@ def test_unknown_code(run: Run) -> None:
     ids=["empty", "blank", "bytes", "image"],
 )
 def test_files_of_something_else(run: Run, tmp_path: Path, data: bytes, said: str) -> None:
-    """A file that is no report is said to be none, on one line that names it."""
+    """A file that is not a report is refused in one line that names it."""
     path = tmp_path / "thing.trf"
     path.write_bytes(data)
     status, out, err = run("standings", path)
@@ -348,7 +348,7 @@ def test_files_of_something_else(run: Run, tmp_path: Path, data: bytes, said: st
 
 
 def test_missing_file(run: Run, tmp_path: Path) -> None:
-    """A file that is not there is an error with its name."""
+    """A missing file is an error with its name."""
     status, out, err = run("standings", tmp_path / "none.trf")
     assert (status, out) == (2, "")
     assert "none.trf" in err
@@ -356,7 +356,7 @@ def test_missing_file(run: Run, tmp_path: Path) -> None:
 
 
 def test_folder(run: Run, tmp_path: Path) -> None:
-    """A folder is no file."""
+    """A folder is an error."""
     status, out, err = run("standings", tmp_path)
     assert (status, out) == (2, "")
     assert str(tmp_path) in err
@@ -398,7 +398,7 @@ def test_folder(run: Run, tmp_path: Path) -> None:
 def test_reports_that_cannot_be_used(
     run: Run, tmp_path: Path, lines: list[str], said: list[str]
 ) -> None:
-    """The message has the place, and every number that it is about."""
+    """The message has the position and the numbers concerned."""
     status, out, err = run("standings", written(tmp_path / "bad.trf", *lines))
     assert (status, out) == (2, "")
     for part in said:
@@ -406,8 +406,8 @@ def test_reports_that_cannot_be_used(
     assert "Traceback" not in err
 
 
-def test_every_problem_is_told(run: Run, tmp_path: Path) -> None:
-    """Several contradictions are told together, one a line."""
+def test_every_problem_is_reported(run: Run, tmp_path: Path) -> None:
+    """Several contradictions are reported together, one per line."""
     path = written(
         tmp_path / "bad.trf",
         player(1, "2 w 1", "9 w 1", name="Ann"),
@@ -434,7 +434,7 @@ def test_every_problem_is_told(run: Run, tmp_path: Path) -> None:
     ],
 )
 def test_wrong_arguments(run: Run, arguments: list[str]) -> None:
-    """Arguments that are missing or unknown end with one line and status 2."""
+    """Missing or unknown arguments end with one line and status 2."""
     status, out, err = run(*arguments)
     assert (status, out) == (2, "")
     assert err.startswith("tiebreaks")
@@ -442,21 +442,21 @@ def test_wrong_arguments(run: Run, arguments: list[str]) -> None:
 
 
 def test_help(run: Run) -> None:
-    """Help is no error."""
+    """Help is not an error."""
     status, out, err = run("--help")
     assert (status, err) == (0, "")
     assert "standings" in out
 
 
-def test_every_wrong_descriptor_is_told(run: Run, file: Path) -> None:
-    """All that is wrong in a list is told at once."""
+def test_every_wrong_descriptor_is_reported(run: Run, file: Path) -> None:
+    """All mistakes in a list are reported at once."""
     status, out, err = run("standings", file, "-t", "FOO,BH/C0x,SB/M1")
     assert (status, out) == (2, "")
     assert all(part in err for part in ("unknown tie-break 'FOO'", "BH/C0x", "SB does not take /M"))
 
 
 def test_explain_and_compare_as_json(run: Run, file: Path) -> None:
-    """Workings and comparisons come as plain data too, exact numbers as text."""
+    """Workings and comparisons are available as data, with exact numbers as text."""
     status, out, _ = run("explain", file, "1", "-t", "BH", "--format", "json")
     first, second = json.loads(out)["workings"]
     assert (status, first["descriptor"], second["descriptor"]) == (0, "PTS", "BH")

@@ -33,7 +33,7 @@ def written(path: Path, *header: str, **places: str) -> str:
 
 
 def test_a_file_that_differs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Each difference is a line with its reason, and the settings that give the table follow."""
+    """Each difference is a line with its reason; the settings that give the table follow."""
     assert cli.main(["check", written(tmp_path / "a.trf")]) == 1
     out, err = capsys.readouterr()
     assert out.splitlines() == [
@@ -45,7 +45,7 @@ def test_a_file_that_differs(tmp_path: Path, capsys: pytest.CaptureFixture[str])
 
 
 def test_a_file_that_agrees(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Without a difference that is said, and what else gives the table."""
+    """If nothing differs, the output says so and names the settings that give the table."""
     path = written(tmp_path / "a.trf")
     assert cli.main(["check", path, "--edition", "fide-2024-08"]) == 0
     assert capsys.readouterr().out.splitlines() == [
@@ -55,7 +55,7 @@ def test_a_file_that_agrees(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
 
 
 def test_a_table_that_nothing_gives(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """It is said when no setting gives the published table."""
+    """The output says so if none of the settings gives the published table."""
     assert cli.main(["check", written(tmp_path / "a.trf", p5="1", p6="4")]) == 1
     assert capsys.readouterr().out.endswith(
         "The published table comes out under none of the settings tried.\n"
@@ -65,7 +65,7 @@ def test_a_table_that_nothing_gives(tmp_path: Path, capsys: pytest.CaptureFixtur
 def test_many_files(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Files are reported in their order, counted, and an unusable one does not stop the others."""
+    """Files are reported in order and counted; an unusable one does not stop the others."""
     differs = written(tmp_path / "b.trf")
     agrees = written(tmp_path / "a.trf", p3="2")
     (tmp_path / "c.trf").write_text("nothing\n", encoding="utf-8")
@@ -112,7 +112,7 @@ def test_a_published_csv(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> 
 
 
 def test_what_a_file_lacks(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Without a list a stated one is used, with a notice; without a published table nothing is."""
+    """Without a list a default one is used, with a notice; without a published table, none."""
     path = written(tmp_path / "a.trf", *HEADER[:-1])
     assert cli.main(["check", path]) == 1
     assert "the file has no list of tie-breaks: using" in capsys.readouterr().err

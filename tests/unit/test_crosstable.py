@@ -29,7 +29,7 @@ def rows(text: str) -> list[list[Cell | None]]:
 
 
 def problems(text: str, people: list[Participant] | None = None) -> tuple[str, ...]:
-    """Return what contradicts itself in the cells."""
+    """Return the contradictions of the cells."""
     with pytest.raises(InputError) as caught:
         Crosstable.from_cells(people or PEOPLE, rows(text))
     return caught.value.problems
@@ -73,20 +73,20 @@ def test_names_alone_are_numbered() -> None:
     ],
 )
 def test_results_of_games(result: str, white: bytes, black: bytes) -> None:
-    """Results are written as people write them."""
+    """Results may be written in all common ways."""
     assert Crosstable.from_games(["A", "B"], [(1, 1, 2, result)]).outcomes == (white, black)
 
 
 @pytest.mark.parametrize("result", ["*", ""])
 def test_open_games(result: str) -> None:
-    """A game without a result is open, and makes no round of its own."""
+    """A game without a result is open, and does not make a round."""
     table = Crosstable.from_games(["A", "B"], [(1, 1, 2, "1-0"), (2, 2, 1, result)])
     assert (table.rounds, table.planned_rounds) == (1, 2)
     assert table.outcomes == (b"1 ", b"0 ")
 
 
 def test_every_fault_of_games_at_once() -> None:
-    """All that is wrong with games and byes is one error, each fault with its round and numbers."""
+    """One error lists all problems of games and byes, each with its round and numbers."""
     with pytest.raises(InputError) as caught:
         Crosstable.from_games(
             ["A", "B", "C"],
@@ -133,14 +133,14 @@ def test_every_fault_of_games_at_once() -> None:
     ],
 )
 def test_contradictions(text: str, fault: str) -> None:
-    """Each contradiction is told with its round and the numbers of both."""
+    """Each contradiction is reported with its round and both numbers."""
     text += "\n." * (3 - text.count("\n"))
     assert problems(text) == (fault,)
 
 
 @pytest.mark.parametrize("text", ["2wX\n1b1", "2w\n1b1", "2w\n1b+", "2w+\n1b", "2wX\n1b"])
 def test_one_side_undecided(text: str) -> None:
-    """A game without a result, or adjourned, is so for both."""
+    """An open or adjourned game is open or adjourned for both."""
     [fault] = problems(f"{text}\n.\n.")
     assert fault.startswith("round 1: 1 has ")
     assert " against 2, who has " in fault
@@ -158,7 +158,7 @@ def test_bye_with_an_opponent() -> None:
 
 
 def test_every_contradiction_at_once() -> None:
-    """All contradictions are told together, by round."""
+    """All contradictions are reported together, by round."""
     found = problems("2w1 3w1\n1b1 2b1\n4b= .\n3b= 9w0")
     assert [fault.split(":")[0] for fault in found] == ["round 1", "round 1"] + ["round 2"] * 3
     assert "round 1: 1 and 2 both have a win" in found
@@ -169,13 +169,13 @@ def test_every_contradiction_at_once() -> None:
 
 
 @pytest.mark.parametrize("text", ["2w0\n1b0", "2wL\n1bL", "2w-\n1b-", "2w+\n1w-", "2-1\n1-0"])
-def test_what_is_no_contradiction(text: str) -> None:
-    """Both may lose, on the board and by forfeit; colours need not be known, nor of a forfeit."""
+def test_what_is_not_a_contradiction(text: str) -> None:
+    """Both may lose, over the board or by forfeit; colours may be unknown."""
     assert Crosstable.from_cells(PEOPLE[:2], rows(text)).rounds == 1
 
 
 def test_numbers_that_repeat() -> None:
-    """Two participants cannot have one number, and numbers count from 1."""
+    """Two participants cannot have the same number, and numbers start from 1."""
     people = [Participant(1, "A"), Participant(1, "B"), Participant(0, "C")]
     found = problems(".\n.\n.", people)
     assert len(found) == 2
@@ -184,7 +184,7 @@ def test_numbers_that_repeat() -> None:
 
 
 def test_missing_cells() -> None:
-    """Whoever has nothing in a round that was held is absent; rows may be of any length."""
+    """A participant without an entry in a round held is absent; rows may have any length."""
     table = Crosstable.from_cells(PEOPLE, rows("2w1 3w1\n1b0\nU 1b0\n. ."))
     assert table.outcomes == (b"11", b"0Z", b"U0", b"ZZ")
 
@@ -210,7 +210,7 @@ def test_last_round_held(text: str, rounds: int) -> None:
 
 
 def test_the_next_round_is_kept_when_paired() -> None:
-    """The pairings of the round after the last one held are open games; nothing is made up."""
+    """The pairings of the round after the last one held are open games; none are added."""
     table = Crosstable.from_cells(PEOPLE, rows("2w1 2b\n1b0 1w\nU H\nU ."), planned_rounds=5)
     assert (table.rounds, table.planned_rounds) == (1, 5)
     assert [len(row) for row in table.outcomes] == [2] * 4
@@ -234,7 +234,7 @@ CHART = Crosstable.parse(
 
 
 def test_through() -> None:
-    """The table as it stood after a round knows nothing of later ones."""
+    """The table after a round contains nothing of later rounds."""
     after = CHART.through(2)
     assert (after.rounds, after.planned_rounds) == (2, 5)
     assert after.outcomes == (b"1=", b"01", b"U=", b"H0")
@@ -244,7 +244,7 @@ def test_through() -> None:
 
 
 def test_through_the_last_round() -> None:
-    """After the last round held the table is what it was, without the pairings to come."""
+    """After the last round held the table is unchanged, without later pairings."""
     after = CHART.through(3)
     assert after.rounds == 3
     assert [len(row) for row in after.outcomes] == [3] * 4
@@ -258,7 +258,7 @@ def test_through_nothing() -> None:
 
 
 def test_through_a_round_not_held() -> None:
-    """A round that is named counts: byes asked for in advance, absence for all the others."""
+    """A round that is asked for counts: with byes entered in advance, and all others absent."""
     after = CHART.through(4)
     assert after.rounds == 4
     assert [chr(row[3]) for row in after.outcomes] == ["H", "Z", "Z", "Z"]
@@ -267,7 +267,7 @@ def test_through_a_round_not_held() -> None:
 
 
 def test_through_a_paired_round() -> None:
-    """Pairings without results stay open games when their round is named."""
+    """Pairings without results stay open games if their round is asked for."""
     table = Crosstable.parse("1 Ann +W2 2b\n2 Bob -B1 1w\n3 Cid U .")
     after = table.through(2)
     assert (after.rounds, after.outcomes) == (2, (b"1 ", b"0 ", b"UZ"))
@@ -281,7 +281,7 @@ def test_through_a_round_that_is_not_planned(round_: int) -> None:
 
 
 def test_through_a_matrix() -> None:
-    """A matrix does not say in which round a game was played."""
+    """A matrix does not show in which round a game was played."""
     matrix = Crosstable.parse("1 A * 1 ½\n2 B 0 * 1\n3 C ½ 0 *")
     with pytest.raises(InputError, match="matrix"):
         matrix.through(1)
@@ -289,7 +289,7 @@ def test_through_a_matrix() -> None:
 
 
 def test_pairing() -> None:
-    """A matrix is predetermined, a wall chart Swiss, unless told otherwise."""
+    """A matrix is predetermined and a wall chart a Swiss, unless given."""
     matrix, chart = "1 A * 1\n2 B 0 *", "1 A +W2\n2 B -B1"
     assert Crosstable.parse(matrix).pairing is Pairing.PREDETERMINED
     assert Crosstable.parse(matrix, pairing="swiss").pairing is Pairing.SWISS
@@ -300,7 +300,7 @@ def test_pairing() -> None:
 
 
 def test_index() -> None:
-    """Participants are found by number, whatever their place in the table."""
+    """Participants are found by number, wherever they are in the table."""
     table = Crosstable.parse("9 Ann +W4\n4 Bob -B9")
     assert (table.index(9), table.index(4)) == (0, 1)
     assert table.participant(4).name == "Bob"
@@ -327,7 +327,7 @@ def test_equality() -> None:
 
 
 def test_received_lists_are_not_kept() -> None:
-    """What was given may change afterwards; the table does not."""
+    """Lists passed in may change afterwards; the table does not."""
     cells = rows("2w1\n1b0")
     people = PEOPLE[:2]
     table = Crosstable.from_cells(people, cells)
@@ -338,7 +338,7 @@ def test_received_lists_are_not_kept() -> None:
 
 
 def test_no_participants() -> None:
-    """A table of nobody is one."""
+    """A table may have no participants."""
     table = Crosstable.from_games([], [])
     assert (table.participants, table.rounds) == ((), 0)
 
@@ -354,7 +354,7 @@ def test_points_of_matches_are_a_pair_of_exact_numbers() -> None:
 
 
 def test_awards_and_penalties_name_participants() -> None:
-    """A number nobody has is refused by name wherever it stands."""
+    """An unknown number is refused and named, in awards and in penalties."""
     people = [Participant(1), Participant(2)]
     cells = [[Cell(2, "w", ord("1"))], [Cell(1, "b", ord("0"))]]
     with pytest.raises(InputError, match="no participant has the number 9"):
@@ -364,6 +364,6 @@ def test_awards_and_penalties_name_participants() -> None:
 
 
 def test_only_two_kinds_of_pairing() -> None:
-    """A pairing that is none is refused with those that there are."""
+    """An unknown kind of pairing is refused; the error lists the kinds."""
     with pytest.raises(InputError, match="'knockout'; it is 'swiss' or 'predetermined'"):
         Crosstable.parse("1 Ann +W2\n2 Bob -B1", pairing="knockout")

@@ -29,7 +29,7 @@ from tiebreaks.errors import TiebreakError, UnknownEditionError
     ],
 )
 def test_for_date(day: date | None, edition: str) -> None:
-    """The day picks the edition in force, no day the default."""
+    """A day gives the edition in force on it, no day the default."""
     assert editions.for_date(day).id == edition
 
 
@@ -47,12 +47,12 @@ def test_for_date(day: date | None, edition: str) -> None:
     ],
 )
 def test_get(text: str | None, edition: str) -> None:
-    """An id names an edition; no id the default."""
+    """An id gives its edition, no id the default."""
     assert editions.get(text).id == edition
 
 
 def test_get_an_edition() -> None:
-    """An edition is taken as it is."""
+    """An edition is returned unchanged."""
     own = attrs.evolve(editions.get("fide-2026-03"), id="club")
     assert editions.get(own) is own
 
@@ -86,7 +86,7 @@ def test_unknown_edition(text: str) -> None:
 
 
 def test_editions_are_in_order() -> None:
-    """Those of FIDE stand oldest first, and every id is there once."""
+    """FIDE's editions are in order, oldest first, and every id is unique."""
     days = [edition.in_force for edition in editions.EDITIONS]
     assert days == sorted(days)
     assert len({edition.id for edition in editions.ALL}) == len(editions.ALL)
@@ -99,7 +99,7 @@ def test_editions_are_immutable() -> None:
 
 
 def test_an_events_own_rules() -> None:
-    """An edition with a field changed is taken wherever an id is, and changes that alone."""
+    """An edition with a changed field is accepted wherever an id is, and changes only that."""
     newest = editions.get("fide-2026-03")
     own = attrs.evolve(newest, unplayed=attrs.evolve(newest.unplayed, dummy_caps=False))
     table = Crosstable.parse("1 Ann +W2 U\n2 Bob -B1 H")

@@ -24,7 +24,7 @@ def text(code: str, number: int = 1, edition: str = "fide-2026-03") -> str:
 
 
 def line(code: str, start: str, number: int = 1, edition: str = "fide-2026-03") -> str:
-    """Return the line of an explanation that begins so."""
+    """Return the line of an explanation with this beginning."""
     found = [x for x in text(code, number, edition).splitlines() if x.strip().startswith(start)]
     assert len(found) == 1
     return found[0].strip()
@@ -39,8 +39,8 @@ def test_heading() -> None:
     assert text("FB").splitlines()[0] == "1 Ann: Fore Buchholz (FB) 11"
 
 
-def test_no_rule_outside_the_regulation() -> None:
-    """What is in no regulation names none."""
+def test_no_rule_for_tiebreaks_outside_the_regulations() -> None:
+    """A tie-break that is not in the regulations names no rule."""
     assert "FIDE" not in text("SIMPB")
 
 
@@ -81,7 +81,7 @@ def test_sums(code: str, expected: str) -> None:
 
 
 def test_sum_of_simplified_berger() -> None:
-    """A term that is subtracted has its sign; one that counts nothing is multiplied by 0."""
+    """A subtracted term has its sign; a term that does not count is multiplied by 0."""
     assert line("SIMPB", "Bob:", 2).startswith("Bob: -3.5 (lost to Ann) + 1 (beat Dan)")
 
 
@@ -119,19 +119,19 @@ def test_perfect_performance_without_a_point() -> None:
     ],
 )
 def test_steps(code: str, start: str, expected: str) -> None:
-    """Each round says what happened, what it counts, and why it is not plain or does not count."""
+    """Each round shows what happened, its value, and why it is not plain or does not count."""
     found = line(code, start)
     assert found.endswith(expected)
     assert found.startswith(f"{start}: ")
 
 
 def test_plain_dummy() -> None:
-    """A dummy below its ceiling is the own score."""
+    """A dummy below its cap has the participant's own score."""
     assert line("BH", "round 1", 4).endswith("1 (dummy opponent: own score (16.4))")
 
 
 def test_forfeit_as_a_game() -> None:
-    """With /P a forfeit says that it counts as a game."""
+    """With /P the line of a forfeit says that it counts as a game."""
     assert "the forfeit counts as a game" in line("BH/P", "round 4")
 
 
@@ -169,7 +169,7 @@ def test_no_value() -> None:
 
 
 def test_nothing_counts() -> None:
-    """A sum of nothing is said to be one."""
+    """A sum without terms says so."""
     assert "nothing counts = 0" in text("BH/C9")
 
 
@@ -184,7 +184,7 @@ def test_penalty() -> None:
 
 
 def test_names_that_are_missing() -> None:
-    """Without names numbers speak."""
+    """Participants without names are shown by number."""
     table = Crosstable.parse("1: 2w1\n2: 1b0")
     assert "1: 0 (beat 2) = 0" in explain(evaluate(table, "BH").working(1))
 
@@ -210,13 +210,13 @@ def test_group_that_is_divided() -> None:
 
 
 def test_group_of_one() -> None:
-    """Who is tied with nobody has nothing to order."""
+    """A group of one has nothing to order."""
     found = explain(rank(TABLE, "DE").working("DE", participant=1))
     assert "not tied with anybody: nothing to order" in found
 
 
 def test_comparison() -> None:
-    """A comparison says who stands above, what is equal, what decides, and both sums."""
+    """A comparison shows who is above, what is equal, what decides, and both sums."""
     table = Crosstable.parse("1 Ann +W3 =B2\n2 Bob +B4 =W1\n3 Cid -B1 U\n4 Dan -W2 Z")
     # Ann and Bob have 1.5; Ann met 1 and 1.5 points, Bob 0.5 (an absence at the end) and 1.5.
     found = explain(rank(table, "BH").compare(2, 1)).splitlines()
@@ -240,7 +240,7 @@ def test_comparison_of_a_shared_place() -> None:
 
 
 def test_comparison_by_lots() -> None:
-    """Where lots decide, the text says so."""
+    """If lots decide, the text says so."""
     standings = rank(Crosstable.parse("1 Ann =W2\n2 Bob =B1"), "PTS", seed=1)
     assert explain(standings.compare(1, 2)).splitlines()[-1].strip() == "lots decide"
 
@@ -254,6 +254,6 @@ def test_standings() -> None:
 
 
 def test_unknown_language() -> None:
-    """A language that is not there is an error that names those that are."""
+    """An unknown language is an error that lists the languages."""
     with pytest.raises(LookupError, match=r"'xx'.*en"):
         explain(rank(TABLE, "BH"), language="xx")

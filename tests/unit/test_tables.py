@@ -46,13 +46,13 @@ def test_tsv() -> None:
 
 
 def test_tsv_points_where_the_list_places_them() -> None:
-    """Points stand first unless the list says otherwise."""
+    """Points are first unless the list contains them elsewhere."""
     header = written(TABLE, "WIN, pts", "tsv").splitlines()[0]
     assert header == "place\tnumber\tname\tWIN\tpts"
 
 
 def test_tsv_numbers() -> None:
-    """Whole numbers are plain, decimals in full up to four places, else rounded half up."""
+    """Whole numbers are plain; decimals have up to four places, else they are rounded half up."""
     table = Crosstable.parse("1 A +W2 +B3 +W4\n2 B -B1 +W4 U\n3 C +B4 -W1 U\n4 D -W3 -B2 -B1")
     # Buchholz of A's opponents: 4.5, 4.5 and 7, in the mean 16/3.
     assert written(table, "AOB", "tsv").splitlines()[1] == "1\t1\tA\t3\t5.3333"
@@ -75,7 +75,7 @@ def test_tsv_dropped() -> None:
 
 
 def test_tsv_names() -> None:
-    """A tab or a line break in a name is a blank; all else stays."""
+    """A tab or a line break in a name becomes a space; everything else stays."""
     lines = written(named(ODD), "BH", "tsv").split("\n")
     assert len(lines) == 4
     assert [line.split("\t")[2] for line in lines[1:]] == [ODD[0], ODD[1], "Jo sé, Q"]
@@ -141,7 +141,7 @@ def test_json_dropped() -> None:
 
 
 def test_json_names() -> None:
-    """Names come back as they were, and letters beyond ASCII are written plainly."""
+    """Names are unchanged, and letters beyond ASCII are not escaped."""
     text = written(named(ODD), "BH", "json")
     assert [row["name"] for row in json.loads(text)["standings"]] == ODD
     assert "sé" in text
@@ -167,7 +167,7 @@ def test_markdown_names() -> None:
 
 
 def test_text() -> None:
-    """Columns are aligned: names to the left, numbers to the right; the state stands above."""
+    """Columns are aligned: names to the left, numbers to the right; the state is above."""
     assert written(TABLE, "BH, bh-c1", "text").splitlines() == [
         "FIDE C.07, March 2026, Swiss, after round 2 of 2",
         "",
@@ -194,7 +194,7 @@ def test_text_says_what_is_missing() -> None:
 
 
 def test_text_says_who_drew_lots() -> None:
-    """Where lots decided the last column says so."""
+    """If lots decided, the last column says so."""
     table = Crosstable.parse("1 Ann =W2\n2 Bob =B1")
     lines = written(table, "PTS", "text", seed=1).splitlines()
     assert lines[1].startswith("ties broken by lots (seed 1)")
@@ -209,7 +209,7 @@ def test_the_same_bytes_every_time(form: str) -> None:
 
 @pytest.mark.parametrize("form", ["text", "tsv", "csv", "json", "markdown"])
 def test_nobody(form: str) -> None:
-    """Standings of nobody have a heading and no row."""
+    """Standings without participants have a heading and no rows."""
     text = written(Crosstable.from_games([], []), "BH", form)
     assert "BH" in text
     assert "None" not in text

@@ -13,7 +13,7 @@ from tiebreaks.model.team_charts import is_team_chart, read
 
 
 def test_cells() -> None:
-    """Matches, forfeits, byes and nothing written, in either case of letters."""
+    """Matches, forfeits, byes and empty cells, in upper and lower case."""
     (row,) = read("1 Ants 2w2.5 3B1½ 4w½ 5b1/2 +F6 -f7 pab HPB FPB ZPB * .")
     assert row.cells == [
         TeamCell(2, "w", None, points=Fraction(5, 2)),
@@ -37,7 +37,7 @@ def test_dashes(dash: str) -> None:
 @pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
 @pytest.mark.parametrize("mark", ["", "\ufeff"])
 def test_lines(end: str, mark: str) -> None:
-    """A byte order mark, comments and blank lines say nothing."""
+    """A byte order mark, comments and blank lines are skipped."""
     rows = read(mark + end.join(["1. Ants 2w3", "", "# 2w3", "2) Bees 1b1", ""]))
     assert [(row.number, row.name) for row in rows] == [(1, "Ants"), (2, "Bees")]
 
@@ -55,13 +55,13 @@ def test_lines(end: str, mark: str) -> None:
     ],
 )
 def test_names_and_ratings(line: str, name: str, rating: int | None) -> None:
-    """A rating behind the name is none of it, as in a chart of players."""
+    """A rating after the name is not part of it, as in a chart of players."""
     (row,) = read(line)
     assert (row.name, row.rating, len(row.cells)) == (name, rating, 1)
 
 
 def test_problems() -> None:
-    """Every word that cannot be read is named with its place."""
+    """Every word that cannot be read is reported with its position."""
     with pytest.raises(FormatError) as caught:
         read("1 Ants 2w2.5 2100\nBees 1b1\n 3 Cats 9+ +F1")
     assert str(caught.value).splitlines() == [
@@ -72,7 +72,7 @@ def test_problems() -> None:
 
 
 def test_what_is_a_chart_of_teams() -> None:
-    """More than one point in a cell tells it, in a comment nothing."""
+    """More than one point in a cell makes a team chart; comments do not count."""
     assert is_team_chart("1 Ants +F2 3w1½")
     assert not is_team_chart("1 Ann 2w1\n# 2w3\n")
     assert list(Crosstable.parse("\ufeff1 Ants 2w2\n2 Bees 1b0\n").points) == ["MP", "GP"]

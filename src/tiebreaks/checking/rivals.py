@@ -1,4 +1,4 @@
-"""Whom a wrong place is explained against: the nearest who is on another side of it."""
+"""The rival with whom a wrong place is explained: the nearest one on another side of it."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ Pairs = Iterator[tuple[int, int]]  # a number and its rival
 
 
 def nearest_rivals(published: Mapping[int, int], computed: Mapping[int, int]) -> dict[int, int]:
-    """Return for each number the nearest whom the two tables do not place on the same side.
+    """Return for each number the nearest rival: one on different sides of it in the two tables.
 
-    That is who is before, level or behind in one of them and not in the other; near by published
-    places, and of two the lower number. A number without any is left out.
+    A rival is ahead, level or behind in one table and not in the other. The nearest is that with
+    the closest published place, of two the lower number. Numbers without a rival are missing.
 
     >>> nearest_rivals({1: 1, 2: 2, 3: 3}, {1: 1, 2: 3, 3: 2})
     {2: 3, 3: 2}
@@ -35,7 +35,7 @@ def nearest_rivals(published: Mapping[int, int], computed: Mapping[int, int]) ->
 
 
 def _level(groups: Iterable[list[int]], computed: Mapping[int, int]) -> Pairs:
-    """Give each number the lowest that shares its published place and not its computed one."""
+    """Yield for each number the lowest with the same published and another computed place."""
     for group in groups:
         first = group[0]
         other = next((n for n in group if computed[n] != computed[first]), None)
@@ -46,10 +46,10 @@ def _level(groups: Iterable[list[int]], computed: Mapping[int, int]) -> Pairs:
 
 
 def _before(groups: Iterable[tuple[int, list[int]]], computed: Mapping[int, int]) -> Pairs:
-    """Give each number the nearest published before it that is not computed before it.
+    """Yield for each number the nearest one published before it and not computed before it.
 
-    `highest` are the groups before that reach further than every nearer one, the furthest first,
-    with the negated place that they reach; a group is searched by its running maximum.
+    `highest` has the earlier groups that reach further than all nearer ones, the furthest first,
+    `reached` their negated places; within a group the running maximum is searched.
     """
     reached: list[int] = []
     highest: list[tuple[list[int], list[int]]] = []

@@ -171,8 +171,8 @@ def _trials(question: Question, pairs: Pairs) -> Iterator[Computed]:
     """Compute the table under every edition and option, those as given first.
 
     Options without a visible effect are left out, and so is the other pairing mode if every round
-    was played; editions that compute alike are not. Where points alone are listed,
-    nothing else is tried.
+    was played; editions with the same result are not. A list of points alone is only tried as
+    given.
     """
     own_list = pairs == _pairs(question)
     listed = tuple(str(entry) for _, entry in pairs)

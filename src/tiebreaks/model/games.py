@@ -66,7 +66,7 @@ def rows_of_games(
     games: Iterable[tuple[int, int, int, str]],
     byes: Iterable[tuple[int, int, str]],
 ) -> list[list[Cell | None]]:
-    """Return a row of cells per participant; all all problems are one `InputError`."""
+    """Return a row of cells per participant; all problems are one `InputError`."""
     placed: _Placed[Cell] = _Placed({person.number for person in people})
     for round_, white, black, result in games:
         what = f"{white} against {black}"

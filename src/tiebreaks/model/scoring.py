@@ -28,7 +28,7 @@ def _optional(value: Number | None) -> Fraction | None:
 
 @attrs.frozen
 class PointsSystem:
-    """The points that each outcome awards; a field left None follows the one it is named after.
+    """The points that each outcome awards; a field left None has the points of another.
 
     `forfeit_win`, `full_bye` and `pairing_bye` follow `win`; `half_bye` and `adjourned` follow
     `draw`; `black_win`, `black_draw` and `black_loss` follow White's.
