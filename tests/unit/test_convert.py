@@ -1,4 +1,4 @@
-"""Formats told apart, and written into one another, in code and on the command line."""
+"""Formats recognised, and converted into one another, in code and on the command line."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ REPORT = load("012 Cup", *HEADER, *GAME, "212 PTS,WIN")
 
 
 @pytest.mark.parametrize("suffix", [".trf", ".json", ".csv", ".txt", ""])
-def test_told_from_content(tmp_path: Path, suffix: str) -> None:
+def test_recognised_by_content(tmp_path: Path, suffix: str) -> None:
     """The content decides what a file is read as, whatever its suffix."""
     path = tmp_path / f"cup{suffix}"
     for content in (trf.dumps(REPORT), jsonfile.dumps(REPORT)):
@@ -50,16 +50,16 @@ def test_written_by_suffix(tmp_path: Path) -> None:
 
 
 def test_unknown_formats(tmp_path: Path) -> None:
-    """A format or a version that there is not is refused, and nothing is written."""
+    """An unknown format or version is refused, and nothing is written."""
     path = tmp_path / "a.json"
     with pytest.raises(InputError, match=r"no format has the suffix '\.html'"):
         formats.write(REPORT, tmp_path / "a.html")
     assert not (tmp_path / "a.html").exists()
-    with pytest.raises(InputError, match=r"no format has the suffix 'xml'; there are \.json"):
+    with pytest.raises(InputError, match=r"no format has the suffix 'xml'; known are \.json, "):
         formats.write(REPORT, path, suffix="xml")
-    with pytest.raises(InputError, match=r"unknown version 'TRF16' of \.json: there is only one"):
+    with pytest.raises(InputError, match=r"unknown version 'TRF16' of JSON: it has no versions"):
         formats.write(REPORT, path, "TRF16")
-    with pytest.raises(InputError, match=r"of \.trf: known are TRF16, TRF26"):
+    with pytest.raises(InputError, match=r"of TRF: known are TRF26, TRF16"):
         formats.write(REPORT, tmp_path / "a.trf", "long")
     assert list(tmp_path.iterdir()) == []
 

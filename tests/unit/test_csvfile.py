@@ -381,7 +381,9 @@ def test_losses_of_tables() -> None:
 
 def test_cannot_be_written() -> None:
     """An unknown form and numbers that could not be read again are refused."""
-    with pytest.raises(InputError, match="unknown version 'wide'; known are long, crosstable"):
+    with pytest.raises(
+        InputError, match="unknown version 'wide' of CSV: known are long, crosstable"
+    ):
         csvfile.dumps(PLAIN, "wide")
     for form in csvfile.VERSIONS:
         long_number = attrs.evolve(PLAIN, crosstable=Crosstable.from_games([(10**9, "A")], []))

@@ -252,11 +252,27 @@ def test_many_points(win: int | str, text: str) -> None:
 
 
 def test_texts_that_do_not_fit() -> None:
-    """Text that is too long is cut, and that is said; a line end in a name is a blank."""
+    """Text that is too long is cut, a line end in a name becomes a blank, and both are said."""
     person = Participant(1, f"A\r\n{'b' * 40}", 12345, title="LONG")
     tournament = Tournament(Crosstable.from_cells([person], [[]]), editions.DEFAULT)
-    assert len(notes(tournament)) == 3
+    name = f"A {'b' * 40}"
+    assert notes(tournament) == [
+        "1: the title 'LONG' does not fit into its columns",
+        f"1: the name {person.name!r} is written as {name!r}",
+        f"1: the name {name!r} does not fit into its columns",
+        "1: the rating '12345' does not fit into its columns",
+    ]
     assert lines(tournament)[-1][14:].split() == ["A", "b" * 31, "0.0"]
+
+
+def test_names_that_a_line_does_not_hold() -> None:
+    """Blanks around a name and line ends in it are not read again, and that is said."""
+    table = Crosstable.from_cells([Participant(1, "Ann\t")], [[]])
+    tournament = Tournament(table, editions.DEFAULT, name="Club\nCup")
+    assert notes(tournament) == [
+        "the name of the event 'Club\\nCup' is written as 'Club Cup'",
+        "1: the name 'Ann\\t' is written as 'Ann'",
+    ]
 
 
 def test_number_that_does_not_fit() -> None:
@@ -267,8 +283,8 @@ def test_number_that_does_not_fit() -> None:
 
 
 def test_unknown_version() -> None:
-    """A version that nobody knows is an error that names those there are."""
-    with pytest.raises(InputError, match="unknown version 'TRF99'; known are TRF16, TRF26"):
+    """An unknown version is an error that names the known ones."""
+    with pytest.raises(InputError, match="unknown version 'TRF99' of TRF: known are TRF26, TRF16"):
         trf.dumps(load(*GAME), "TRF99")
 
 
@@ -276,6 +292,9 @@ def test_what_no_report_holds() -> None:
     """An edition that is not the first day's cannot be written, and that is said."""
     found = attrs.evolve(load(*HEADER, *GAME), edition=editions.FIDE_2009)
     assert notes(found) == ["the edition fide-2009 is not the one of the first day"]
+    table = Crosstable.from_games(["Ann", "Bob"], [(1, 1, 2, "1-0"), (2, 2, 1, "")]).through(2)
+    held = attrs.evolve(found, crosstable=table, edition=editions.FIDE_2026_03)
+    assert notes(held) == ["2 rounds count as held, of which a report says 1"]
     matrix = Tournament(Crosstable.parse("1 Ann * 1\n2 Bob 0 *"), editions.DEFAULT)
     assert notes(matrix) == ["the order of the rounds is not known; a report has one"]
 

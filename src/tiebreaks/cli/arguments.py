@@ -6,11 +6,13 @@ import argparse
 from collections.abc import Sequence
 from typing import NoReturn
 
+from tiebreaks.formats import FORMATS, Format
 from tiebreaks.messages import LANGUAGES
 from tiebreaks.model.pairing import Pairing
-from tiebreaks.report.tables import FORMATS
+from tiebreaks.report import tables
 
 PLAIN_FORMATS = ("text", "json")
+_WRITTEN = [entry for entry in FORMATS if entry.dumps]
 
 
 class _Parser(argparse.ArgumentParser):
@@ -28,7 +30,7 @@ def parser() -> argparse.ArgumentParser:
     commands = main.add_subparsers(required=True, metavar="COMMAND", dest="command")
     shared = _shared_options()
     command = commands.add_parser("standings", parents=[shared], help="rank the participants")
-    _format(command, [*FORMATS, "html"])
+    _format(command, [*tables.FORMATS, "html"])
     command.add_argument("--versus", metavar="ID", help="show the differences from another edition")
     command.add_argument(
         "--only", metavar="GROUP", help="a group: sex=w,born>=2008,rating<2000,federation=GER"
@@ -54,7 +56,8 @@ def parser() -> argparse.ArgumentParser:
     many = [_shared_options(nargs="+")]
     _check_options(commands.add_parser("check", parents=many, help=text))
 
-    _convert_options(commands.add_parser("convert", help="write a file as TRF, JSON or CSV"))
+    names = _any_of([entry.name for entry in _WRITTEN])
+    _convert_options(commands.add_parser("convert", help=f"write a file as {names}"))
     _codes_options(commands.add_parser("codes", help="list the tie-breaks, or describe one"))
     return main
 
@@ -68,12 +71,22 @@ def _check_options(command: argparse.ArgumentParser) -> None:
 def _convert_options(command: argparse.ArgumentParser) -> None:
     add = command.add_argument
     add("file", metavar="FILE", help="a tournament file; - for standard input")
-    add("target", metavar="OUT", help="the file to write: .json, .csv, or .trf, .trfx, .txt")
+    suffixes = _any_of([suffix for entry in _WRITTEN for suffix in entry.suffixes])
+    add("target", metavar="OUT", help=f"the file to write: {suffixes}")
     pairings = [str(pairing) for pairing in Pairing]
     add("--pairing", choices=pairings, help="default: as in the file")
     add("--rounds", type=_number, metavar="N", help="scheduled rounds; default: as in the file")
-    versions = "TRF26 (default) or TRF16; of a CSV file, long (default) or crosstable"
-    add("--version", metavar="NAME", help=versions)
+    versions = [_versions(entry) for entry in _WRITTEN if entry.versions]
+    add("--version", metavar="NAME", help="; ".join(versions))
+
+
+def _versions(entry: Format) -> str:
+    first, *others = entry.versions
+    return f"of a {entry.name} file, {_any_of([f'{first} (default)', *others])}"
+
+
+def _any_of(words: Sequence[str]) -> str:
+    return " or ".join(filter(None, [", ".join(words[:-1]), words[-1]]))
 
 
 def _codes_options(command: argparse.ArgumentParser) -> None:

@@ -1,56 +1,21 @@
-"""Files of tournaments: `read`, `loads` and `write`, the format told from the content."""
+"""Files of tournaments: `read`, `loads` and `write`; the content tells the format of a file."""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
 from pathlib import Path
-from typing import Protocol
-
-import attrs
 
 from tiebreaks.errors import FormatError, InputError
 from tiebreaks.formats import csvfile, jsonfile, trf
+from tiebreaks.formats.format import Format, check_version
 from tiebreaks.model.tournament import Notice, Tournament
 
+__all__ = ["FORMATS", "Format", "format_of", "loads", "read", "write"]
 
-class _Loads(Protocol):
-    def __call__(
-        self,
-        data: bytes | str,
-        *,
-        source: str | None,
-        pairing: str | None,
-        planned_rounds: int | None,
-        encoding: str | None,
-    ) -> Tournament: ...
-
-
-@attrs.frozen
-class _Format:
-    """A format: how its content is told, and how it is read and written."""
-
-    suffix: str
-    is_content: Callable[[bytes | str], bool]
-    loads: _Loads
-    dumps: Callable[..., bytes]  # of a tournament, and a version where there are several
-    omissions: Callable[..., tuple[Notice, ...]]
-    versions: tuple[str, ...] = ()
-
-
-# The first that takes the content reads it, the first with the suffix writes; the last does both
-# for whatever the others leave.
-_FORMATS = (
-    _Format(".json", jsonfile.is_content, jsonfile.loads, jsonfile.dumps, jsonfile.omissions),
-    _Format(
-        ".csv",
-        csvfile.is_content,
-        csvfile.loads,
-        csvfile.dumps,
-        csvfile.omissions,
-        csvfile.VERSIONS,
-    ),
-    _Format(".trf", lambda _: True, trf.loads, trf.dumps, trf.omissions, trf.VERSIONS),
+FORMATS = (
+    jsonfile.FORMAT,
+    csvfile.FORMAT,
+    trf.FORMAT,
 )
 
 
@@ -85,16 +50,17 @@ def read(
 
 def loads(
     data: bytes | str,
-    *,
     source: str | None = None,
+    *,
     pairing: str | None = None,
     planned_rounds: int | None = None,
     encoding: str | None = None,
 ) -> Tournament:
     """Read a tournament from the content of a file; `source` names it in messages."""
-    found = next(entry for entry in _FORMATS if entry.is_content(data))
+    reading = format_of(data).loads
+    assert reading
     try:
-        return found.loads(
+        return reading(
             data,
             source=source,
             pairing=pairing,
@@ -108,6 +74,16 @@ def loads(
         raise InputError([f"{named}{problem}" for problem in error.problems]) from None
 
 
+def format_of(data: bytes | str) -> Format:
+    """Return the first format that recognises the content of a file, else tournament reports.
+
+    >>> format_of("number,name,1").name
+    'CSV'
+    """
+    recognised = (entry for entry in FORMATS if entry.loads and entry.is_content(data))
+    return next(recognised, trf.FORMAT)
+
+
 def write(
     tournament: Tournament,
     path: str | os.PathLike[str],
@@ -115,34 +91,37 @@ def write(
     *,
     suffix: str | None = None,
 ) -> tuple[Notice, ...]:
-    """Write a tournament into a file and return what the file could not hold.
+    """Write a tournament into a file and return what the file cannot hold.
 
     Args:
         tournament: what to write.
-        path: the file; its suffix picks the format, a tournament report where it names none.
-        version: `TRF26` (the default) or `TRF16` of a tournament report, `long` (the default) or
-            `crosstable` of a CSV file.
-        suffix: `.trf`, `.json` or `.csv`, the format where the one of the path is not meant.
+        path: the file; its suffix picks the format, a tournament report if it has none.
+        version: one of the `versions` of the format, where it has several; the first unless
+            given.
+        suffix: picks the format instead of the suffix of the path.
 
     Raises:
         OSError: a file that cannot be written.
-        InputError: a tournament that the format has no room for, or no such format or version.
+        InputError: a tournament that the format cannot hold, or an unknown format or version.
     """
-    found = _by_suffix(Path(path).suffix.lower() if suffix is None else suffix, suffix is None)
-    if version is not None and version not in found.versions:
-        known = f"known are {', '.join(found.versions)}" if found.versions else "there is only one"
-        raise InputError(f"unknown version {version!r} of {found.suffix}: {known}")
-    versions = () if version is None else (version,)
-    content, lost = found.dumps(tournament, *versions), found.omissions(tournament, *versions)
-    Path(path).write_bytes(content)
-    return lost
+    if suffix is None:
+        suffix = Path(path).suffix.lower() or trf.FORMAT.suffixes[0]
+    for entry in FORMATS:
+        if entry.dumps and suffix in entry.suffixes:
+            if version is not None:
+                check_version(entry.name, version, entry.versions)
+            versions = () if version is None else (version,)
+            content = entry.dumps(tournament, *versions)
+            omitted = entry.omissions(tournament, *versions)
+            Path(path).write_bytes(content)
+            return omitted
+    raise InputError(_not_written(suffix))
 
 
-def _by_suffix(suffix: str, guess: bool) -> _Format:
-    for entry in _FORMATS:
-        if entry.suffix == suffix:
-            return entry
-    if not guess or suffix not in ("", ".trfx", ".txt"):
-        known = ", ".join(entry.suffix for entry in _FORMATS)
-        raise InputError(f"no format has the suffix {suffix!r}; there are {known}")
-    return _FORMATS[-1]
+def _not_written(suffix: str) -> str:
+    """Say why a file with a suffix cannot be written, and which can."""
+    names = [entry.name for entry in FORMATS if suffix in entry.suffixes]
+    known = ", ".join(known for entry in FORMATS if entry.dumps for known in entry.suffixes)
+    if names:
+        return f"{names[0]} files ({suffix}) can be read but not written; written are {known}"
+    return f"no format has the suffix {suffix!r}; known are {known}"

@@ -16,17 +16,17 @@ The crosstable form has a row for each participant, with cells as wall charts ha
 from __future__ import annotations
 
 from tiebreaks import editions
-from tiebreaks.errors import InputError
 from tiebreaks.formats.csvfile.games import cell_columns, game_rows, read_cells, read_games
 from tiebreaks.formats.csvfile.omissions import differences
 from tiebreaks.formats.csvfile.people import COLUMNS, people_rows, read_people
 from tiebreaks.formats.csvfile.text import Sheet, delimiter_of, written
 from tiebreaks.formats.encoded_text import beginning, decoded
+from tiebreaks.formats.format import Format, check_version
 from tiebreaks.model.crosstable import Crosstable
 from tiebreaks.model.pairing import Pairing
 from tiebreaks.model.tournament import Notice, Tournament
 
-__all__ = ["VERSIONS", "dumps", "is_content", "loads", "omissions"]
+__all__ = ["FORMAT", "VERSIONS", "dumps", "is_content", "loads", "omissions"]
 
 VERSIONS = ("long", "crosstable")
 
@@ -115,8 +115,7 @@ def dumps(tournament: Tournament, version: str = "long") -> bytes:
     round,white,black,result
     1,1,,H
     """
-    if version not in VERSIONS:
-        raise InputError(f"unknown version {version!r}; known are {', '.join(VERSIONS)}")
+    check_version("CSV", version, VERSIONS)
     people = people_rows(tournament)
     if version == "long":
         rows = [*people, [], *game_rows(tournament.crosstable)]
@@ -134,3 +133,6 @@ def omissions(tournament: Tournament, version: str = "long") -> tuple[Notice, ..
     """
     again = loads(dumps(tournament, version))
     return tuple(Notice(text) for text in differences(tournament, again))
+
+
+FORMAT = Format("CSV", (".csv",), is_content, loads, dumps, omissions, VERSIONS)

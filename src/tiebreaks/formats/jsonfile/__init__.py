@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from tiebreaks import editions
 from tiebreaks.formats.encoded_text import beginning, decoded
+from tiebreaks.formats.format import Format
 from tiebreaks.formats.jsonfile.read_table import read_table
 from tiebreaks.formats.jsonfile.records import hints_of, read_fields, record_value
 from tiebreaks.formats.jsonfile.rules import edition_value, functions, read_edition
@@ -21,11 +22,10 @@ from tiebreaks.formats.jsonfile.table import table_value
 from tiebreaks.formats.jsonfile.values import Values, laid_out, parsed
 from tiebreaks.model.tournament import Notice, Tournament
 
-__all__ = ["FORMAT", "VERSION", "dumps", "is_content", "loads", "omissions"]
+__all__ = ["FORMAT", "LAYOUT", "VERSION", "dumps", "is_content", "loads", "omissions"]
 
-FORMAT = "tiebreaks"
+LAYOUT = "tiebreaks"
 VERSION = 1
-
 _TABLES = ("crosstable", "players")
 _FIRST = ("name", "start", "end", "edition", "tiebreaks")
 _NOT_HELD = ("notices", "source")  # they belong to the file that was read
@@ -106,7 +106,7 @@ def dumps(tournament: Tournament) -> bytes:
     <BLANKLINE>
     """
     fields = record_value(tournament, without=("edition", *_TABLES, *_NOT_HELD))
-    found: dict[str, object] = {"format": FORMAT, "version": VERSION}
+    found: dict[str, object] = {"format": LAYOUT, "version": VERSION}
     for name in dict.fromkeys([*_FIRST, *hints_of(Tournament)]):
         if name in _TABLES:
             table = getattr(tournament, name)
@@ -133,8 +133,11 @@ def _check_version(found: dict[str, object], values: Values) -> None:
     Raises:
         FormatError: another format or version, before anything else is read.
     """
-    if found.get("format") != FORMAT:
-        values.problem("$.format", f"the format is not {FORMAT!r}")
+    if found.get("format") != LAYOUT:
+        values.problem("$.format", f"the format is not {LAYOUT!r}")
     elif values.parse_int(found.get("version"), "$.version") != VERSION and not values.places:
         values.problem("$.version", f"the version is {found['version']}, known is {VERSION}")
     values.check()
+
+
+FORMAT = Format("JSON", (".json",), is_content, loads, dumps, omissions)

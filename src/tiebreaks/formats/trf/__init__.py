@@ -11,6 +11,7 @@ from datetime import date
 
 from tiebreaks import editions
 from tiebreaks.editions import Edition
+from tiebreaks.formats.format import Format
 from tiebreaks.formats.reader_report import Report
 from tiebreaks.formats.trf.layout import Omissions
 from tiebreaks.formats.trf.players import read_players, settled
@@ -33,13 +34,13 @@ from tiebreaks.formats.trf.text import read_lines
 from tiebreaks.formats.trf.write import VERSIONS, written_lines
 from tiebreaks.model.tournament import Notice, Tournament
 
-__all__ = ["VERSIONS", "dumps", "loads", "omissions"]
+__all__ = ["FORMAT", "VERSIONS", "dumps", "loads", "omissions"]
 
 
 def loads(
     data: bytes | str,
-    *,
     source: str | None = None,
+    *,
     pairing: str | None = None,
     planned_rounds: int | None = None,
     encoding: str | None = None,
@@ -137,3 +138,14 @@ def _edition(start: date | None, report: Report) -> Edition:
     elif start < edition.in_force:
         report.notice(f"the event is older than every edition: edition {edition.id}")
     return edition
+
+
+# It need not recognise anything: what no other format recognises is read as a report.
+FORMAT = Format(
+    "TRF",
+    (".trf", ".trfx", ".txt"),
+    loads=loads,
+    dumps=dumps,
+    omissions=omissions,
+    versions=VERSIONS,
+)

@@ -49,6 +49,14 @@ def unbroken(text: str) -> str:
     return _NOT_IN_A_LINE.sub(" ", text).rstrip(" \t")
 
 
+def one_line(text: str, whose: str, omissions: Omissions) -> str:
+    """Return a text as a line holds it, and report what reading will not give back."""
+    kept = unbroken(text)
+    if kept.strip(" \t") != text:
+        omissions.note(f"{whose} {text!r} is written as {kept.strip()!r}")
+    return kept
+
+
 def whole_cells(line: str) -> str:
     """Fill a player's line up to the end of its last cell, whose result may be blank.
 
@@ -130,7 +138,7 @@ def fixed_part(
         raise InputError(f"number {number}: a report numbers players up to {LARGEST_NUMBER}")
     line = f"{tag} {number:>4}"
     for name, (first, last, right) in _COLUMNS.items():
-        text = unbroken(columns.get(name, ""))
+        text = one_line(columns.get(name, ""), f"{number}: the {name}", omissions)
         if len(text) > last - first + 1:
             omissions.note(f"{number}: the {name} {text!r} does not fit into its columns")
             # The beginning of a name says something, that of a number something else.

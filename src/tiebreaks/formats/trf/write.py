@@ -8,8 +8,10 @@ import attrs
 
 from tiebreaks import editions
 from tiebreaks.errors import InputError
+from tiebreaks.formats.format import check_version
+from tiebreaks.formats.round_cells import cell_rows
 from tiebreaks.formats.trf.dates import date_text
-from tiebreaks.formats.trf.layout import Omissions, points_text, unbroken, whole_cells
+from tiebreaks.formats.trf.layout import Omissions, one_line, points_text, unbroken, whole_cells
 from tiebreaks.formats.trf.points import FIELDS_XXS
 from tiebreaks.formats.trf.ratings import is_national_tag
 from tiebreaks.formats.trf.records import (
@@ -35,14 +37,14 @@ from tiebreaks.formats.trf.write_teams import (
     team_lines,
     written_cells,
 )
-from tiebreaks.model.cells import Cell
+from tiebreaks.model.cells import Cell, last_round_held, of_one_length
 from tiebreaks.model.crosstable import Crosstable
 from tiebreaks.model.pairing import Pairing
 from tiebreaks.model.points import STANDARD
 from tiebreaks.model.scoring import PointsSystem
 from tiebreaks.model.tournament import Tournament
 
-VERSIONS = ("TRF16", "TRF26")
+VERSIONS = ("TRF26", "TRF16")  # the default first
 
 _NOT_IN_TRF16 = TEAM_RECORDS - {"013"} | {
     *("142", "152", "162", "172", "182", "192", "202", "212", "222", "240", "250", "260", "299")
@@ -57,8 +59,7 @@ def written_lines(tournament: Tournament, version: str, omissions: Omissions) ->
     Raises:
         InputError: an unknown version, or a number that a report has no room for.
     """
-    if version not in VERSIONS:
-        raise InputError(f"unknown version {version!r}; known are {', '.join(VERSIONS)}")
+    check_version("TRF", version, VERSIONS)
     modern = version == "TRF26"
     table, is_team_event = tournament.players or tournament.crosstable, bool(tournament.teams)
     if "PTS" not in table.points:
@@ -68,7 +69,7 @@ def written_lines(tournament: Tournament, version: str, omissions: Omissions) ->
     ratings = written_ratings(table, rule, modern, omissions)
     _note_foreign(tournament, table, modern, omissions)
     header = [
-        *_event_lines(tournament, ratings),
+        *_event_lines(tournament, ratings, omissions),
         *(_modern_lines(tournament, table, omissions) if modern else ()),
         *(line for line in kept if line[:3] in HEADER),
     ]
@@ -155,13 +156,18 @@ def _note_foreign(
         omissions.note(f"the edition {tournament.edition.id} is not the one of the first day")
     if not modern and any(person.national_ratings for person in table.participants):
         omissions.note("TRF16 has no national ratings: they are left out")
+    held = last_round_held(of_one_length(cell_rows(table)))
+    if held != table.rounds:
+        omissions.note(f"{table.rounds} rounds count as held, of which a report says {held}")
     if not tournament.crosstable.rounds_in_order:
         omissions.note("the order of the rounds is not known; a report has one")
 
 
-def _event_lines(tournament: Tournament, ratings: dict[int, int | None]) -> Iterator[str]:
+def _event_lines(
+    tournament: Tournament, ratings: dict[int, int | None], omissions: Omissions
+) -> Iterator[str]:
     if tournament.name:
-        yield f"012 {tournament.name}"
+        yield f"012 {one_line(tournament.name, 'the name of the event', omissions)}"
     if tournament.start:
         yield f"042 {date_text(tournament.start)}"
     if tournament.end:

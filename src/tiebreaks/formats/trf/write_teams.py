@@ -14,12 +14,12 @@ from tiebreaks.formats.round_cells import cell_rows
 from tiebreaks.formats.trf.boards import seat, side_of
 from tiebreaks.formats.trf.layout import (
     Omissions,
+    one_line,
     points_text,
     put,
     put_numbers,
     special_line,
     total_text,
-    unbroken,
 )
 from tiebreaks.formats.trf.matches import bye_told, pairing_byes
 from tiebreaks.formats.trf.points import totals
@@ -108,7 +108,7 @@ def older_team_lines(tournament: Tournament, omissions: Omissions) -> Iterator[s
 
 
 def _fitting(team: Team, what: str, text: str, width: int, omissions: Omissions) -> str:
-    text = unbroken(text)
+    text = one_line(text, f"team {team.number}: the {what}", omissions)
     if len(text) > width:
         omissions.note(f"team {team.number}: the {what} {text!r} does not fit into its columns")
     return text
@@ -268,15 +268,16 @@ def _own_cells(members: tuple[int, ...], round_: int, cells: Written) -> dict[in
 
 def _special_lines(table: Crosstable, omissions: Omissions) -> Iterator[str]:
     """Write records 299: what single matches and byes award otherwise, and penalties."""
-    match, game = table.points["MP"], table.points["GP"]
+    whole = table.written or table
+    match, game = whole.points["MP"], whole.points["GP"]
     awards: dict[tuple[int, str, Fraction | None, Fraction | None], list[int]] = {}
     for i, person in enumerate(table.participants):
-        for r, outcome in enumerate(table.outcomes[i]):
+        for r, outcome in enumerate(whole.outcomes[i]):
             if outcome in (outcomes.PAIRING_BYE, outcomes.UNPAIRED):
                 continue
             mp, gp = _points(match, i, r), _points(game, i, r)
-            other_mp = mp if mp != match.system.award(outcome, table.colors[i][r]) else None
-            other_gp = gp if gp != _usual_game_points(table, i, r) else None
+            other_mp = mp if mp != match.system.award(outcome, whole.colors[i][r]) else None
+            other_gp = gp if gp != _usual_game_points(whole, i, r) else None
             if other_mp is None and other_gp is None:
                 continue
             kind = special_kind(outcome, f"team {person.number}", r + 1, omissions)

@@ -1,0 +1,70 @@
+"""What a file format is: its name, its suffixes, and how it is read and written."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+import attrs
+
+from tiebreaks.errors import InputError
+from tiebreaks.model.tournament import Notice, Tournament
+
+
+class Loads(Protocol):
+    """A function that reads a tournament from the content of a file."""
+
+    def __call__(
+        self,
+        data: bytes | str,
+        source: str | None = None,
+        *,
+        pairing: str | None = None,
+        planned_rounds: int | None = None,
+        encoding: str | None = None,
+    ) -> Tournament:
+        """Read; `source` names the file in messages, the others replace what it says."""
+        ...
+
+
+def _never(data: bytes | str) -> bool:
+    return False
+
+
+def _nothing(*written: object) -> tuple[Notice, ...]:
+    return ()
+
+
+@attrs.frozen
+class Format:
+    """A file format; without `loads` it can only be written, without `dumps` only be read.
+
+    Attributes:
+        name: what people call it.
+        suffixes: those of its files, with their dots, the usual one first. They decide what is
+            written; what is read is decided by the content.
+        is_content: whether a file can only be meant as this format.
+        loads: reads the content of a file.
+        dumps: writes a tournament, in one of the `versions` where there are several.
+        omissions: says, of the same arguments, what the file does not hold.
+        versions: the versions that can be written, the default first.
+    """
+
+    name: str
+    suffixes: tuple[str, ...]
+    is_content: Callable[[bytes | str], bool] = _never
+    loads: Loads | None = None
+    dumps: Callable[..., bytes] | None = None
+    omissions: Callable[..., tuple[Notice, ...]] = _nothing
+    versions: tuple[str, ...] = ()
+
+
+def check_version(name: str, version: str, versions: Sequence[str]) -> None:
+    """Refuse an unknown version of the format with a name.
+
+    Raises:
+        InputError: a version that is none of those given.
+    """
+    if version not in versions:
+        known = f"known are {', '.join(versions)}" if versions else "it has no versions"
+        raise InputError(f"unknown version {version!r} of {name}: {known}")
