@@ -160,6 +160,25 @@ def test_special_points_of_rounds_to_come() -> None:
     assert again(found) == found
 
 
+@pytest.mark.parametrize(
+    ("byes", "special", "times"),
+    [
+        (["240 H   3    1"], "299 H         0.0    3    1", 1),
+        (["240 H   3    1"], "299 H         0.0    3    1    2", 2),
+        ([], "299 H         0.0    3    1", 1),
+        ([], "299 W         0.5    2    1", 1),
+    ],
+)
+def test_special_points_of_results_to_come(byes: list[str], special: str, times: int) -> None:
+    """A record 299 is kept until the table has every result it names, and does not multiply."""
+    games = (player(1, "2 w 1", "2 b  "), player(2, "1 b 0", "1 w  "))
+    found = load("042 2026/04/01", "092 Swiss", "142 5", *games, *byes, special)
+    written = [line for line in lines(found) if line[:3] == "299"]
+    assert special in written
+    assert len(written) == times
+    assert again(again(found)) == found
+
+
 def test_national_ratings() -> None:
     """National ratings go with record 172, and not into TRF16."""
     found = load(

@@ -7,12 +7,15 @@ from fractions import Fraction
 
 import attrs
 
+from tiebreaks import outcomes
 from tiebreaks.formats.reader_report import Report
 from tiebreaks.formats.trf.records import Consumed, Records, numbers_of
 from tiebreaks.formats.trf.round_cells import Slot
 from tiebreaks.formats.trf.text import Line, misread, parse_int, points
 from tiebreaks.model.crosstable import Crosstable
 from tiebreaks.model.matches import TeamAward
+
+_TO_COME = (outcomes.OPEN, outcomes.UNPAIRED)
 
 # Which outcomes a type of record 299 means.
 TYPES = {"W": b"1W", "D": b"=D", "L": b"0L", "+": b"+", "-": b"-", "F": b"F", "H": b"H", "Z": b"Z"}
@@ -102,13 +105,20 @@ def _value(line: Line, first: int, report: Report) -> Fraction | None:
 
 
 def applied_lines(specials: Sequence[Special], table: Crosstable) -> Consumed:
-    """Return the records that a table holds; what changes results of rounds to come is kept."""
-    reach = max((len(row) for row in table.outcomes), default=0)
-    return numbers_of(
-        special.line
-        for special in specials
-        if not special.kind or (special.round or table.planned_rounds) <= reach
-    )
+    """Return the records that a table holds; one for a result still to come is kept."""
+    outcome_of = _outcomes(table) if specials else {}
+
+    def is_applied(special: Special) -> bool:
+        if not special.kind:
+            return True
+        last = special.round or table.planned_rounds
+        return all(
+            outcome_of.get((number, round_), outcomes.UNPAIRED) not in _TO_COME
+            for round_ in range(max(special.round, table.rounds + 1), last + 1)
+            for number in special.numbers
+        )
+
+    return numbers_of(special.line for special in specials if is_applied(special))
 
 
 def apply_specials(specials: Sequence[Special], table: Crosstable) -> SpecialPoints:
@@ -150,16 +160,21 @@ def apply_team_specials(
 
 def _changed(specials: Sequence[Special], table: Crosstable) -> Iterator[tuple[Special, Slot]]:
     """Yield number and round of each result that a record changes."""
-    cells = {
-        (person.number, round_): outcome
-        for person, row in zip(table.participants, (table.written or table).outcomes, strict=True)
-        for round_, outcome in enumerate(row, start=1)
-    }
+    outcome_of = _outcomes(table) if specials else {}
     for special in specials:
         if not special.kind:
             continue
         numbers = set(special.numbers)
-        for (number, round_), outcome in cells.items():
+        for (number, round_), outcome in outcome_of.items():
             named = number in numbers and special.round in (0, round_)
             if named and outcome in TYPES[special.kind]:
                 yield special, (number, round_)
+
+
+def _outcomes(table: Crosstable) -> dict[Slot, int]:
+    """Return every outcome of a table, those of later rounds included."""
+    return {
+        (person.number, round_): outcome
+        for person, row in zip(table.participants, (table.written or table).outcomes, strict=True)
+        for round_, outcome in enumerate(row, start=1)
+    }
