@@ -364,7 +364,7 @@ def test_every_problem_of_a_csv_is_named() -> None:
         (1, 4), (1, 6), (2, 1), (3, 2), (3, 3), (3, 5), (4, 1), (5, None),
     ]  # fmt: skip
     assert str(caught.value).startswith("t.csv: line 1, column 4: ")
-    with pytest.raises(FormatError, match="no header"):
+    with pytest.raises(FormatError, match="the header is missing"):
         published_csv.loads("\n \n")
-    with pytest.raises(FormatError, match="no column is named number"):
+    with pytest.raises(FormatError, match="the column number is missing"):
         published_csv.loads("place,BH\n1,2\n")

@@ -107,7 +107,7 @@ def test_a_published_csv(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> 
     assert cli.main(["check", path, "--published", str(table)]) == 2
     out, err = capsys.readouterr()
     assert out == ""
-    assert "line 2, column 2: 'x' is no number" in err
+    assert "line 2, column 2: 'x' is not a number" in err
     assert cli.main(["check", path, path, "--published", str(table)]) == 2
 
 

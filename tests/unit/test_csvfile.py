@@ -175,7 +175,7 @@ def test_rounds_that_are_not_there() -> None:
 
 
 def test_participants() -> None:
-    """Every column that a participant has is read; 0 is no rating."""
+    """Every column that a participant has is read; 0 is not a rating."""
     text = (
         "number,name,rating,federation,title,sex,birth,fide_id,fide_rating,place,points\n"
         "4, Ann ,2100,GER,WGM,w,2001/02/03,46,2090,1,1½\n"
@@ -200,7 +200,9 @@ def test_participants() -> None:
 def test_names_with_breaks_and_quotes() -> None:
     """A quoted field may hold the delimiter, quotes and line breaks; these count as lines."""
     text = 'number,name,1\n1,"Ann\n""the"", x",2w1\n2,B,1b9\n'
-    assert problems_of(text) == ["line 4, column 3: '1b9' is no cell, such as 9w1, 9b=, +F9 or H"]
+    assert problems_of(text) == [
+        "line 4, column 3: '1b9' is not a cell, such as 9w1, 9b=, +F9 or H"
+    ]
     found = csvfile.loads(text.replace("1b9", "1b0"))
     assert found.crosstable.participants[0].name == 'Ann\n"the", x'
     assert csvfile.loads(csvfile.dumps(found)) == found
@@ -210,8 +212,8 @@ def test_notices() -> None:
     """What a file never says, and what of it is not used, is noted."""
     found = csvfile.loads("number,name,club,1\n1,Ann,X,H\n".encode("latin-1"))
     assert [str(notice) for notice in found.notices] == [
-        "line 1, column 3: the column 'club' is not used",
-        "a CSV file does not say how the pairings were made: read as a Swiss;"
+        "line 1, column 3: the column 'club' is ignored",
+        "a CSV file does not say how the players were paired: taken as a Swiss;"
         " the pairing can be given when reading",
         "a CSV file does not say when the event began: edition fide-2026-03",
     ]
@@ -229,48 +231,48 @@ def test_planned_rounds() -> None:
     assert csvfile.loads(LONG, planned_rounds=9).crosstable.planned_rounds == 9
     found = csvfile.loads(LONG, planned_rounds=1)
     assert found.crosstable.planned_rounds == 2
-    assert str(found.notices[-1]) == "the last round planned is 1, but round 2 is paired"
+    assert str(found.notices[-1]) == "the number of scheduled rounds is 1, but round 2 is paired"
 
 
 REFUSED = [
-    ("", "line 1, column 1: this is no header of games or of participants"),
-    ("round,white,black\n", "line 1, column 1: this is no header of games or of participants"),
-    ("number,name\n1,A,x\n", "line 2, column 3: 'x' stands beyond the columns of the header"),
-    ("number,name,Name\n", "line 1, column 3: the column 'Name' stands twice"),
-    ("number,name,1,r1\n", "line 1, column 4: the column 'r1' stands twice"),
-    ("number,name\nx,A\n", "line 2, column 1: 'x' is no number"),
-    ("number,name\n0,A\n", "line 2, column 1: '0' is no number"),
-    ("number,name\n,A\n", "line 2, column 1: there is no number"),
-    ("number,name\n1234567890,A\n", "line 2, column 1: '1234567890' is no number"),
-    ("number,rating\n1,2000.5\n", "line 2, column 2: '2000.5' is no rating"),
-    ("number,fide_rating\n1,-5\n", "line 2, column 2: '-5' is no fide_rating"),
-    ("number,place\n1,0\n", "line 2, column 2: '0' is no place"),
-    ("number,points\n1,x\n", "line 2, column 2: 'x' is no number of points"),
-    ("number,1\n1,9q1\n", "line 2, column 2: '9q1' is no cell, such as 9w1, 9b=, +F9 or H"),
-    ("number,1\n1,9-\n", "line 2, column 2: '9-' is no cell, such as 9w1, 9b=, +F9 or H"),
-    ('number,name\n1,"A\n', "line 2: this is no row: unexpected end of data"),
-    ('number,name\n1,"A"b\n', "line 2: this is no row: ',' expected after '\"'"),
+    ("", "line 1, column 1: this is not a header of games or of participants"),
+    ("round,white,black\n", "line 1, column 1: this is not a header of games or of participants"),
+    ("number,name\n1,A,x\n", "line 2, column 3: 'x' is beyond the columns of the header"),
+    ("number,name,Name\n", "line 1, column 3: duplicate column 'Name'"),
+    ("number,name,1,r1\n", "line 1, column 4: duplicate column 'r1'"),
+    ("number,name\nx,A\n", "line 2, column 1: 'x' is not a valid number"),
+    ("number,name\n0,A\n", "line 2, column 1: '0' is not a valid number"),
+    ("number,name\n,A\n", "line 2, column 1: the number is missing"),
+    ("number,name\n1234567890,A\n", "line 2, column 1: '1234567890' is not a valid number"),
+    ("number,rating\n1,2000.5\n", "line 2, column 2: '2000.5' is not a valid rating"),
+    ("number,fide_rating\n1,-5\n", "line 2, column 2: '-5' is not a valid fide_rating"),
+    ("number,place\n1,0\n", "line 2, column 2: '0' is not a valid place"),
+    ("number,points\n1,x\n", "line 2, column 2: 'x' is not a number of points"),
+    ("number,1\n1,9q1\n", "line 2, column 2: '9q1' is not a cell, such as 9w1, 9b=, +F9 or H"),
+    ("number,1\n1,9-\n", "line 2, column 2: '9-' is not a cell, such as 9w1, 9b=, +F9 or H"),
+    ('number,name\n1,"A\n', "line 2: this row cannot be read: unexpected end of data"),
+    ('number,name\n1,"A"b\n', "line 2: this row cannot be read: ',' expected after '\"'"),
     ("number,1\n1,H\nround,white,black,result\n",
-     "line 3, column 1: there are games, but also cells of rounds above"),
+     "line 3, column 1: there are games, but the participants have cells of rounds, too"),
     ("round,white,black,result\nround,white,black,result\n",
      "line 2, column 1: the games have a second header"),
-    ("round,white,black,result\nx,1,2,1-0\n", "line 2, column 1: 'x' is no round"),
-    ("round,white,black,result\n0,1,2,1-0\n", "line 2, column 1: '0' is no round"),
-    ("round,white,black,result\n,1,2,1-0\n", "line 2, column 1: there is no round"),
+    ("round,white,black,result\nx,1,2,1-0\n", "line 2, column 1: 'x' is not a valid round"),
+    ("round,white,black,result\n0,1,2,1-0\n", "line 2, column 1: '0' is not a valid round"),
+    ("round,white,black,result\n,1,2,1-0\n", "line 2, column 1: the round is missing"),
     ("round,white,black,result\n1000,1,2,1-0\n",
      "line 2, column 1: '1000' is more than 999 rounds"),
     ("round,white,black,result\n1,,2,H\n",
-     "line 2, column 2: there is no White; of a bye, Black is left empty"),
-    ("round,white,black,result\n1,1,2,H\n", "line 2, column 4: 'H' is no result of a game"),
-    ("round,white,black,result\n1,1,,1-0\n", "line 2, column 4: '1-0' is no bye (U, F, H or Z)"),
+     "line 2, column 2: White is missing; for a bye, leave Black empty"),
+    ("round,white,black,result\n1,1,2,H\n", "line 2, column 4: 'H' is not the result of a game"),
+    ("round,white,black,result\n1,1,,1-0\n", "line 2, column 4: '1-0' is not a bye (U, F, H or Z)"),
     ("round,white,black,result\n1,1,1234567890,1-0\n",
-     "line 2, column 3: '1234567890' is no participant's number"),
+     "line 2, column 3: '1234567890' is not a participant's number"),
     ("round,white,black,result\n1,1,Bob,1-0\n",
-     "line 2, column 2: '1' is a number, but 'Bob' a name: use one of both"),
+     "line 2, column 2: '1' is a number, but 'Bob' is a name: use either numbers or names"),
     ("number,name\n1,A\nround,white,black,result\n1,1,Bob,1-0\n",
      "line 4, column 3: nobody has the name 'Bob'"),
     ("number,name\n1,A\n2,A\nround,white,black,result\n1,A,1,1-0\n",
-     "line 5, column 2: several have the name 'A'"),
+     "line 5, column 2: several participants have the name 'A'"),
 ]  # fmt: skip
 
 
@@ -344,7 +346,7 @@ def test_losses() -> None:
         "CSV does not hold the 4 planned rounds",
         "CSV does not hold that the pairing is predetermined",
         "CSV does not hold that the order of the rounds is not known",
-        "CSV does not hold points added or taken: 1",
+        "CSV does not hold penalties and bonuses: 1",
         "CSV does not hold points for results other than 1-½-0",
         "CSV does not hold the edition face-value",
         "CSV does not hold the name of the event: 'Cup'",
@@ -355,7 +357,7 @@ def test_losses() -> None:
         "CSV does not hold the printed values",
     ]
     told = [str(notice) for notice in csvfile.omissions(LOST, "long")]
-    assert "CSV in this form does not hold unknown colours; participants with such: 2" in told
+    assert "CSV in this form does not hold unknown colours; participants: 2" in told
 
 
 def test_losses_of_tables() -> None:
@@ -370,7 +372,7 @@ def test_losses_of_tables() -> None:
         for table in (odd, teams, early)
     ]
     assert told == [
-        ["CSV does not hold points of single results that differ"],
+        ["CSV does not hold special points for single results"],
         [
             "CSV does not hold the boards of the matches",
             "CSV does not hold match points and game points",
@@ -387,10 +389,10 @@ def test_cannot_be_written() -> None:
         csvfile.dumps(PLAIN, "wide")
     for form in csvfile.VERSIONS:
         long_number = attrs.evolve(PLAIN, crosstable=Crosstable.from_games([(10**9, "A")], []))
-        with pytest.raises(InputError, match="no room for the number 1000000000"):
+        with pytest.raises(InputError, match="cannot hold the number 1000000000"):
             csvfile.dumps(long_number, form)
         byes = Crosstable.from_games(["A"], [], [(1000, 1, "H")])
-        with pytest.raises(InputError, match="no room for 1000 rounds"):
+        with pytest.raises(InputError, match="cannot hold 1000 rounds"):
             csvfile.dumps(attrs.evolve(PLAIN, crosstable=byes), form)
 
 

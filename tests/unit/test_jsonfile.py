@@ -141,7 +141,9 @@ def test_settings() -> None:
     assert (found.crosstable.pairing, found.crosstable.planned_rounds) == ("predetermined", 9)
     few = jsonfile.loads(CLUB, planned_rounds=1)
     assert few.crosstable.planned_rounds == 2
-    assert [str(n) for n in few.notices] == ["the last round planned is 1, but round 2 is paired"]
+    assert [str(n) for n in few.notices] == [
+        "the number of scheduled rounds is 1, but round 2 is paired"
+    ]
 
 
 PEOPLE = (
@@ -333,8 +335,8 @@ def test_functions_of_the_event_are_lost() -> None:
     unplayed = attrs.evolve(editions.DEFAULT.unplayed, choose_cut=min, dummy=max)
     before = attrs.evolve(FULL, edition=attrs.evolve(editions.DEFAULT, unplayed=unplayed))
     assert [notice.message for notice in jsonfile.omissions(before)] == [
-        "the rule dummy of the edition is a function: the file has the usual rule",
-        "the rule choose_cut of the edition is a function: the file has the usual rule",
+        "the rule dummy of the edition is a function: the file has the default rule",
+        "the rule choose_cut of the edition is a function: the file has the default rule",
     ]
     assert jsonfile.loads(jsonfile.dumps(before)).edition is not None
 
@@ -342,7 +344,7 @@ def test_functions_of_the_event_are_lost() -> None:
 def test_too_long_a_number() -> None:
     """A number that could not be read again is refused."""
     table = Crosstable.from_games([(10**9, "A")], [])
-    with pytest.raises(InputError, match="no room for the number 1000000000"):
+    with pytest.raises(InputError, match="cannot hold the number 1000000000"):
         jsonfile.dumps(Tournament(table, editions.DEFAULT))
 
 
@@ -354,33 +356,33 @@ REFUSED = [
     ('{"a": ' + "[" * 100_000, "the nesting is too deep"),
     ("{}", "$.format: the format is not 'tiebreaks'"),
     ('{"format": "chess", "version": 1}', "$.format: the format is not 'tiebreaks'"),
-    (whole(version=2), "$.version: the version is 2, known is 1"),
+    (whole(version=2), "$.version: unknown version 2; known is 1"),
     (whole(version="1"), '$.version: "1" is not a whole number of at most nine digits'),
     (whole(version=True), "$.version: true is not a whole number of at most nine digits"),
     ('{"format": "tiebreaks", "version": 1}', "$: the key 'crosstable' is missing"),
-    (whole(nme="x"), "$: the key 'nme' is not known; known are format, version, crosstable"),
-    (whole()[:-1] + ', "name": "a", "name": "b"}', "$: the key 'name' stands twice"),
+    (whole(nme="x"), "$: unknown key 'nme'; the keys are format, version, crosstable"),
+    (whole()[:-1] + ', "name": "a", "name": "b"}', "$: duplicate key 'name'"),
     (whole(name=1), "$.name: 1 is not a text"),
-    (whole(name="\ud800"), "$.name: half of a surrogate pair is no text"),
+    (whole(name="\ud800"), "$.name: half of a surrogate pair is not text"),
     (whole(start="2024-02-30"), '$.start: "2024-02-30" is not a day such as "2026-03-01"'),
     (whole(start=2024), '$.start: 2024 is not a day such as "2026-03-01"'),
     (whole(tiebreaks="PTS"), '$.tiebreaks: "PTS" is not a list'),
     (whole(tiebreaks=["PTS", None]), "$.tiebreaks[1]: null is not a text"),
-    (whole(edition="fide-1900"), "$.edition: no edition is named 'fide-1900'; known are fide-2009"),
+    (whole(edition="fide-1900"), "$.edition: unknown edition 'fide-1900'; the editions are"),
     (whole(edition={}), "$.edition: the key 'base' is missing"),
     (whole(edition={"base": "face-value", "unplayed": {"dummy": "x"}}),
      "$.edition.unplayed.dummy: 'x' is not one of none, own_score, virtual_opponent"),
     (whole(edition={"base": "face-value", "unplayed": {"dummy_caps": "yes"}}),
      '$.edition.unplayed.dummy_caps: "yes" is not true or false'),
     (whole(edition={"base": "face-value", "unplayed": {"rr_forfeits_type_b": "q"}}),
-     "$.edition.unplayed.rr_forfeits_type_b: 'q' is more than letters of outcomes"),
+     "$.edition.unplayed.rr_forfeits_type_b: 'q' has letters that are not outcomes"),
     (whole(edition={"base": "face-value", "unplayed": {"rr_forfeits_type_b": "1"}}),
      "$.edition.unplayed.rr_forfeits_type_b: the rule rr_forfeits_type_b must be one of unplayed"),
     (whole(edition={"base": "face-value", "unplayed": {"choose_cut": "min"}}),
-     "$.edition.unplayed.choose_cut: a function of the event's own cannot be read"),
+     "$.edition.unplayed.choose_cut: a function cannot be read from JSON"),
     (whole(edition={"base": "face-value", "articles": {"x": "1"}}),
-     "$.edition.articles: the key 'x' is not known"),
-    (whole(published={"places": {"01": 1}}), "$.published.places: the key '01' is no number"),
+     "$.edition.articles: unknown key 'x'; the keys are adjusted"),
+    (whole(published={"places": {"01": 1}}), "$.published.places: the key '01' is not a number"),
     (whole(published={"places": {"1": 0.5}}),
      "$.published.places.1: 0.5 is not a whole number of at most nine digits"),
     (whole(crosstable=[]), "$.crosstable: a list is not an object"),
@@ -388,7 +390,7 @@ REFUSED = [
     (whole(players={}), "$.players: the key 'participants' is missing"),
     (event(pairing="knockout"), "$.crosstable.pairing: 'knockout' is not one of swiss, predet"),
     (event(rounds=0), "$.crosstable.rounds: 0 rounds were held, but round 1 has results"),
-    (event(rounds=2), "$.crosstable.rounds: 2 rounds were held, but the cells are of 1"),
+    (event(rounds=2), "$.crosstable.rounds: 2 rounds were held, but there are cells for 1"),
     (event(planned_rounds=-1), "$.crosstable.planned_rounds: -1 is not at least 0"),
     (event(rounds_in_order=1), "$.crosstable.rounds_in_order: 1 is not true or false"),
     (event(participants=[{}]), "$.crosstable.participants[0]: the key 'number' is missing"),
@@ -398,15 +400,15 @@ REFUSED = [
     (event(participants=[{"number": 1, "rating": 2000.5}]),
      "$.crosstable.participants[0].rating: 2000.5 is not a whole number"),
     (event(participants=[{**PERSON, "cells": ["H", "9x1"]}]),
-     "$.crosstable.participants[0].cells[1]: '9x1' is no cell, such as 9w1, 9b=, 9-+ or H"),
+     "$.crosstable.participants[0].cells[1]: '9x1' is not a cell, such as 9w1, 9b=, 9-+ or H"),
     (event(participants=[{**PERSON, "cells": "H"}]),
      '$.crosstable.participants[0].cells: "H" is not a list'),
     (event(participants=[{**PERSON, "national_ratings": [{}]}]),
      "$.crosstable.participants[0].national_ratings[0]: the key 'federation' is missing"),
     (event(participants=[{**PERSON, "boards": ["1"]}]),
      "$.crosstable: there are boards, but the key 'boards' is missing"),
-    (event(points={}), "$.crosstable.points: the scores are PTS alone, or MP and GP"),
-    (event(points={"XP": {}}), "$.crosstable.points: the scores are PTS alone, or MP and GP"),
+    (event(points={}), "$.crosstable.points: the scores must be PTS alone, or MP and GP"),
+    (event(points={"XP": {}}), "$.crosstable.points: the scores must be PTS alone, or MP and GP"),
     (event(points={"PTS": {"system": {"draw": 0.5}}}),
      '$.crosstable.points.PTS.system.draw: 0.5 is not an exact number: a whole one, or a text such as "1/2"'),  # noqa: E501
     (event(points={"PTS": {"system": {"draw": "1/0"}}}),
@@ -415,7 +417,7 @@ REFUSED = [
      "$.crosstable.points.PTS.system.win: null is not an exact number"),
     (event(points={"PTS": {"scale": 0}}), "$.crosstable.points.PTS.scale: 0 is not at least 1"),
     (event(points={"PTS": {"awards": {"3": {"1": 1}}}}),
-     "$.crosstable.points.PTS.awards.3: nobody has the number 3"),
+     "$.crosstable.points.PTS.awards.3: unknown participant 3"),
     (event(points={"PTS": {"awards": {"1": {"2": 1}}}}),
      "$.crosstable.points.PTS.awards.1.2: the cells have no round 2"),
     (event(points={"PTS": {"penalties": [{"number": 1, "round": 1}]}}),
@@ -439,9 +441,9 @@ BOARDS = [
     ({"size": 1, "points": {}}, ["1"],
      "$.crosstable.participants[0].boards[0]: $.crosstable.boards.points does not say what '1'"),
     ({"size": 1, "points": {}}, ["q"],
-     "$.crosstable.participants[0].boards[0]: 'q' is more than outcomes of boards"),
+     "$.crosstable.participants[0].boards[0]: 'q' has letters that are not outcomes"),
     ({"size": 1, "points": {}}, ["", ""],
-     "$.crosstable.participants[0].boards: boards of 2 rounds, but cells of 1"),
+     "$.crosstable.participants[0].boards: there are boards for 2 rounds, but cells for 1"),
     ({"size": 1, "points": {}}, [{"outcomes": "1", "points": []}],
      "$.crosstable.participants[0].boards[0]: 1 outcomes, but 0 points"),
 ]  # fmt: skip

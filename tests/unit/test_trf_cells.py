@@ -165,14 +165,14 @@ def test_missing_colour_follows() -> None:
     [("2 x 1", 97), ("2 w 5", 99), ("a w 1", 92), ("2xw 1", 96), ("2 wx1", 98), ("2 w *", 99)],
 )
 def test_no_cell(cell: str, column: int) -> None:
-    """Text that is no cell is refused at its column."""
+    """Text that is not a cell is refused at its column."""
     with pytest.raises(FormatError) as caught:
         load(player(1, cell), player(2, "1 b 0"))
     assert (caught.value.line, caught.value.column) == (1, column)
 
 
 def test_text_behind_a_cell() -> None:
-    """What stands between two cells is no cell."""
+    """What stands between two cells is not a cell."""
     with pytest.raises(FormatError) as caught:
         load(f"{player(1, '2 w 1')}x", player(2, "1 b 0"))
     assert (caught.value.line, caught.value.column) == (1, 100)
@@ -215,4 +215,4 @@ def test_unreadable_record_240() -> None:
 def test_record_240_of_a_stranger() -> None:
     """A bye of somebody who is not there is a notice."""
     found = load(player(1, "2 w 1"), player(2, "1 b 0"), "240 H   1    9")
-    assert "line 3, column 11: record 240: nobody has the number 9" in messages(found)
+    assert "line 3, column 11: record 240: unknown number 9" in messages(found)

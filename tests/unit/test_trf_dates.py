@@ -49,10 +49,10 @@ def test_both_readings() -> None:
     ["2026/02/30", "31/02/2025", "02/28/2026", "2026/00/00", "soon", "2026", "", "29 Mai 2020"],
 )
 def test_no_date(text: str) -> None:
-    """Anything else, or a day that does not exist, is no date."""
+    """Anything else, or a day that does not exist, is not a date."""
     found, doubt = parse_date(text)
     assert found is None
-    assert doubt == f"{text!r} is no date"
+    assert doubt == f"{text!r} is not a date"
 
 
 def test_start_picks_the_edition() -> None:
@@ -74,7 +74,7 @@ def test_unreadable_start() -> None:
     """A first day that is none is a notice with its line, and the record is kept."""
     found = load("092 Swiss", "042 2026/02/30", *GAME)
     assert found.edition is editions.DEFAULT
-    assert "line 2, column 5: record 042: '2026/02/30' is no date" in messages(found)
+    assert "line 2, column 5: record 042: '2026/02/30' is not a date" in messages(found)
     assert found.records == ("042 2026/02/30", "092 Swiss")
 
 

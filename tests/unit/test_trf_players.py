@@ -60,8 +60,8 @@ def test_titles_and_federations() -> None:
     """A title or a federation that is none is a notice at its column, and is kept."""
     found = load(*HEADER, player(1, title="XY", federation="N1", points="0.0"))
     assert messages(found).splitlines() == [
-        "line 4, column 11: 'XY' is no title",
-        "line 4, column 54: 'N1' is no federation",
+        "line 4, column 11: 'XY' is not a title",
+        "line 4, column 54: 'N1' is not a federation",
     ]
     assert found.crosstable.participants[0].title == "XY"
 

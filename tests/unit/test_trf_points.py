@@ -104,7 +104,7 @@ def test_order_of_records() -> None:
     """Record 162 goes before XXS, XXS before BBW, with a notice."""
     found = event("BBW 5", "XXS W=4 PAB=4", "162  W 3.0")
     assert system(found) == PointsSystem(3)
-    assert "points stand in records 162 and XXS" in messages(found)
+    assert "the points are in records 162 and XXS; 162 counts" in messages(found)
     assert system(event("BBW 5", "XXS W=4 PAB=4")) == PointsSystem(4)
 
 
@@ -123,7 +123,7 @@ def test_inferred(printed: tuple[str, str, str], expected: PointsSystem) -> None
     """Printed points that one usual system explains, and no other, say the system."""
     found = event(printed=printed)
     assert system(found) == expected
-    assert messages(found).startswith("the printed points say how results count: win ")
+    assert messages(found).startswith("the points system follows from the printed points: win ")
 
 
 def test_not_inferred() -> None:
@@ -198,7 +198,7 @@ def test_unreadable_special_points() -> None:
         event("299 Q         1.0   1    1", "299 W         abc   x    y")
     assert [place[:2] for place in caught.value.places] == [(7, 5), (8, 14), (8, 20), (8, 24)]
     found = event("299           1.0   1    9")
-    assert "line 7, column 24: record 299: nobody has the number 9" in messages(found)
+    assert "line 7, column 24: record 299: unknown number 9" in messages(found)
     assert scores(found) == ["5/2", "3/2", "3/2"]
 
 
@@ -210,7 +210,7 @@ def test_special_points_are_part_of_the_printed_ones() -> None:
 
 def test_special_points_in_shifted_columns() -> None:
     """Text between the fields of record 299 is no blank: it would be lost."""
-    with pytest.raises(FormatError, match="'0' stands between two fields") as caught:
+    with pytest.raises(FormatError, match="'0' is between two fields") as caught:
         event("299           -1.0   1    1")
     assert caught.value.column == 18
 
@@ -222,6 +222,6 @@ def test_special_points_of_a_round_that_there_is_not() -> None:
 
 
 def test_a_round_that_nobody_has() -> None:
-    """A round without any cell before one with results is told."""
+    """A round without any cell before one with results is reported."""
     found = load(*HEADER, player(1, "2 w 1", "", "2 b ="), player(2, "1 b 0", "", "1 w ="))
-    assert any(str(n).startswith("round 2: nobody has a result") for n in found.notices)
+    assert any(str(n).startswith("round 2: all cells are empty") for n in found.notices)

@@ -75,7 +75,7 @@ def test_planned_rounds() -> None:
     """Record 142 goes before XXR, a difference is a notice, and the caller before both."""
     found = load(START, "092 Swiss", "142 7", "XXR 9", *GAME)
     assert found.crosstable.planned_rounds == 7
-    assert messages(found) == "line 4: XXR says 9 rounds, record 142 7: 142 counts"
+    assert messages(found) == "line 4: XXR says 9 rounds, but record 142 7: 142 counts"
     assert load("XXR 9", *GAME).crosstable.planned_rounds == 9
     assert load("142 7", *GAME, planned_rounds=5).crosstable.planned_rounds == 5
     assert load(*GAME).crosstable.planned_rounds == 1
@@ -89,14 +89,14 @@ def test_more_rounds_than_planned() -> None:
     )
     found = load(START, "092 Swiss", "142 1", *games)
     assert found.crosstable.planned_rounds == 2
-    assert messages(found) == "the last round planned is 1, but round 2 is paired"
+    assert messages(found) == "the number of scheduled rounds is 1, but round 2 is paired"
 
 
 def test_unreadable_rounds() -> None:
     """A number of rounds that is none is a notice."""
     found = load(START, "092 Swiss", "142 many", *GAME)
     assert found.crosstable.planned_rounds == 1
-    assert messages(found) == "line 3, column 5: record 142: 'many' is no number of rounds"
+    assert messages(found) == "line 3, column 5: record 142: 'many' is not a number of rounds"
 
 
 def test_complete_tiebreak_list() -> None:
@@ -124,7 +124,7 @@ def test_unknown_tiebreaks() -> None:
     """A tie-break that nobody knows is a notice; the list stands."""
     found = load(*HEADER, "212 PTS,NEVERHEARD", *GAME)
     assert found.tiebreaks == ("PTS", "NEVERHEARD")
-    assert messages(found) == "line 4, column 5: record 212: no tie-break is called 'NEVERHEARD'"
+    assert messages(found) == "line 4, column 5: record 212: unknown tie-break 'NEVERHEARD'"
 
 
 def test_counters() -> None:
@@ -138,10 +138,10 @@ def test_counters_that_differ() -> None:
     """Counters that say something else than the file are notices with their lines."""
     found = load(*HEADER, "062 5", "072 1", "082 4", "062 two", *GAME)
     assert messages(found).splitlines() == [
-        "line 4: record 062 stands again; the last one counts",
-        "line 5, column 5: record 072 says 1 rated players, there are 0",
-        "line 6, column 5: record 082 says 4 teams, there are 0",
-        "line 7, column 5: record 062: 'two' is no number of players",
+        "line 4: record 062 is repeated; the last one counts",
+        "line 5, column 5: record 072 says 1 rated players, but there are 0",
+        "line 6, column 5: record 082 says 4 teams, but there are 0",
+        "line 7, column 5: record 062: 'two' is not a number of players",
     ]
 
 
@@ -149,7 +149,7 @@ def test_record_that_stands_twice() -> None:
     """Of a record that stands once the last counts; others may repeat."""
     found = load(*HEADER, "012 Old", "012 New", "112 Deputy", "112 Second", *GAME)
     assert found.name == "New"
-    assert messages(found) == "line 4: record 012 stands again; the last one counts"
+    assert messages(found) == "line 4: record 012 is repeated; the last one counts"
     assert found.records == ("092 Swiss", "112 Deputy", "112 Second")
 
 
@@ -180,7 +180,7 @@ def test_forbidden_pairs_and_extensions_change_nothing() -> None:
 def test_one_team_alone() -> None:
     """A stray team record makes no team event, and is a notice."""
     found = load(*HEADER, "013 Stray team                          1    2", *GAME)
-    assert messages(found) == "line 4: one team alone: taken as an individual event"
+    assert messages(found) == "line 4: there is only one team: taken as an individual event"
 
 
 def test_published() -> None:
@@ -265,5 +265,5 @@ def test_an_individual_event_need_not_have_readable_teams() -> None:
     line = f"{older_team('Team', 1)} abc"
     assert load(*HEADER, *GAME, line).records[-1] == line
     others = [older_team("Other", 3), player(3), player(4)]
-    with pytest.raises(FormatError, match="'abc' is no player's number"):
+    with pytest.raises(FormatError, match="'abc' is not a player's number"):
         load(*HEADER, player(1, "3 w 1"), player(2), line, *others)

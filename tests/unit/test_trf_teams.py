@@ -94,7 +94,7 @@ def test_published() -> None:
     assert found.published.places == {1: 2}
     assert found.published.points == {1: 2}
     assert (found.teams[0].short_name, found.teams[0].strength) == ("RED", "2100")
-    assert "record 082 says 3 teams, there are 2" in messages(found)
+    assert "record 082 says 3 teams, but there are 2" in messages(found)
     assert "column 62: team 1: printed game points 2.0, computed 1.5" in messages(found)
     assert "match points" not in messages(found)
     written = records(again(found), "310")[0]
@@ -134,7 +134,7 @@ def test_one_team(stray: str) -> None:
     found = load(*HEAD, *PLAYED, stray)
     assert found.players is None
     assert not found.teams
-    assert "one team alone: taken as an individual event" in messages(found)
+    assert "there is only one team: taken as an individual event" in messages(found)
     again(found)
 
 
@@ -176,7 +176,7 @@ def test_orders_that_disagree() -> None:
     assert not found.crosstable.boards.in_order
     assert (
         messages(found)
-        == "round 1: teams 1 and 2: the orders of their players do not tell every board"
+        == "round 1: teams 1 and 2: the order of the players does not determine every board"
     )
     assert not again(found).crosstable.boards.in_order  # type: ignore[union-attr]
 
@@ -197,7 +197,7 @@ def test_empty_boards_of_both_sides() -> None:
     """Two empty boards in the same gap of both orders cannot be told apart."""
     cells = match("4 w 1", "0000 - +", "", "1 b 0", "0000 - +")
     found = load(*HEAD, *cells, REDS, BLUES)
-    assert "do not tell every board" in messages(found)
+    assert "does not determine every board" in messages(found)
     assert row(found) == ("1", [2], [2])
     again(found)
     told = load(*HEAD, *cells, REDS, BLUES, line_up(1, 1, 2, 1, 0, 2))
@@ -303,7 +303,7 @@ def test_no_bye_in_common() -> None:
     """Byes that the players of a team do not share are reported."""
     found = load(*HEAD, *bye("0000 - H", "0000 - F"), *THREE_TEAMS)
     assert messages(found) == (
-        "round 1: team 3 has no opponent, and its players have no bye in common:"
+        "round 1: team 3 has no opponent, and its players have different byes:"
         " taken as a zero-point bye"
     )
 
@@ -345,7 +345,7 @@ def test_boards_by_colour_record() -> None:
     lines = (*HEAD[:2], *bye(), *THREE_TEAMS, "240 H   1    3")
     assert row(load(*lines, "352 WBWB"), 3)[2] == [2]
     assert row(load(*lines), 3)[2] == [Fraction(1, 2)]
-    assert "'wx' are no colours of boards" in messages(load(*lines, "352 WX"))
+    assert "'wx' is not a list of colours (w, b)" in messages(load(*lines, "352 WX"))
 
 
 def test_penalties() -> None:
@@ -385,7 +385,7 @@ def test_rounds() -> None:
     assert found.players.planned_rounds == 3
     again(found)
     mended = load(*HEAD, *lines, team(1, 1), team(2, 4))
-    assert messages(mended) == "the last round planned is 1, but round 3 is paired"
+    assert messages(mended) == "the number of scheduled rounds is 1, but round 3 is paired"
 
 
 def test_restated() -> None:
@@ -400,9 +400,9 @@ def test_restated() -> None:
     found = load(*HEAD, *PLAYED, REDS, BLUES, *lines)
     assert messages(found).split("\n") == [
         "line 13: record 801: team 2 has 2.0 match points, computed 1.0",
-        "line 15, column 29: record 802: round 1 of team 2 is not its opponent 1"
-        " with 1.5 game points",
-        "line 16: record 802: there is no team 3",
+        "line 15, column 29: record 802: round 1 of team 2 differs: computed opponent 1,"
+        " 1.5 game points",
+        "line 16: record 802: unknown team 3",
     ]
     assert [line.rstrip() for line in lines] == records(again(found), "801") + records(found, "802")
 
@@ -418,7 +418,7 @@ def test_older_version_says_what_it_leaves_out() -> None:
         "TRF16 has no record 362: '362 TW 3.0   TD 1.0   TL 0.0' is left out",
         "TRF16 has no record 240: '240 H   1    3' is left out",
         "TRF16 has no record 299: '299     1.0          0    1' is left out",
-        "TRF16 does not say that the game points decide",
+        "TRF16 cannot say that the game points decide",
         "TRF16 numbers the teams by the order of their lines",
         "TRF16 has no short names and no strength of teams: they are left out",
         "TRF16 has no places of teams: they are left out",
@@ -430,16 +430,16 @@ def test_teams_without_players_have_no_report() -> None:
     """Matches that are no games of players cannot be written."""
     table = Crosstable.from_matches(["Ants", "Bees"], [(1, 1, 2, "1=")])
     found = load(*HEAD, *PLAYED)
-    with pytest.raises(InputError, match="games of players"):
+    with pytest.raises(InputError, match="the players' games"):
         trf.dumps(Tournament(table, found.edition))
 
 
 REFUSED = {
-    "team 2 names the player 9, who is not there": (*PLAYED, REDS, team(2, 4, 5, 6, 9)),
+    "team 2 has the unknown player 9": (*PLAYED, REDS, team(2, 4, 5, 6, 9)),
     "the player 3 is in team 1 and in team 2": (*PLAYED, REDS, team(2, 3, 4, 5, 6)),
-    "team 2 names the player 4 twice": (*PLAYED, REDS, team(2, 4, 4, 5, 6)),
-    "the team number 1 stands twice": (*PLAYED, REDS, team(1, 4, 5, 6)),
-    "round 1: team 1: the player 2 has the opponent 5, who is in no team": (
+    "team 2 has the player 4 twice": (*PLAYED, REDS, team(2, 4, 4, 5, 6)),
+    "duplicate team number 1": (*PLAYED, REDS, team(1, 4, 5, 6)),
+    "round 1: team 1: the player 2 has the opponent 5, who is not in a team": (
         *PLAYED,
         REDS,
         team(2, 4, 6),
@@ -473,20 +473,20 @@ REFUSED = {
         "330 +-   1   1   3",
         "240 H   1    3",
     ),
-    "round 1: record 330 names the team 7, which is not there": (
+    "round 1: record 330 names the unknown team 7": (
         *match(),
         REDS,
         BLUES,
         "330 +-   1   1   7",
     ),
     "round 1: record 330 names the team 1 twice": (*match(), REDS, BLUES, "330 +-   1   1   1"),
-    "round 2: record 320 names the team 7, which is not there": (
+    "round 2: record 320 names the unknown team 7": (
         *match(),
         REDS,
         BLUES,
         "320  1.0  2.0   0   7",
     ),
-    "round 1: record 300 names the team 7, which is not there": (
+    "round 1: record 300 names the unknown team 7": (
         *PLAYED,
         REDS,
         BLUES,
@@ -498,7 +498,7 @@ REFUSED = {
         BLUES,
         line_up(1, 1, 2, 1, 2, 2),
     ),
-    "round 1: team 1: record 300 seats the player 4 of no such team": (
+    "round 1: team 1: record 300 seats 4, who is not in the team": (
         *PLAYED,
         REDS,
         BLUES,
@@ -516,14 +516,14 @@ REFUSED = {
         BLUES,
         line_up(1, 1, 2, 1, 2, 3),
     ),
-    "round 1: teams 1 and 2: their line-ups (record 300) do not seat opponents": (
+    "round 1: teams 1 and 2: the line-ups put opponents on different boards": (
         *PLAYED,
         REDS,
         BLUES,
         line_up(1, 1, 2, 1, 2, 3),
         line_up(1, 2, 1, 5, 4, 6),
     ),
-    "round 1: team 1 meets team 2, team 3 in its record 300": (
+    "round 1: team 1 meets team 2, but team 3 in its record 300": (
         *PLAYED,
         REDS,
         BLUES,
@@ -551,19 +551,19 @@ def test_refused(problem: str, lines: tuple[str, ...]) -> None:
 @pytest.mark.parametrize(
     ("line", "place"),
     [
-        ("310 x   Reds", "column 5: 'x' is no team's number"),
-        (team(3, "x"), "column 74: 'x' is no player's number"),
-        (team(3, mp="x"), "column 55: 'x' is no number of match points"),
-        (team(3, gp="x"), "column 62: 'x' is no number of game points"),
-        (team(3, place="x"), "column 69: 'x' is no place"),
-        ("300   1   1     ", "column 13: '' is no number"),
-        (line_up(1, 1, 2, "x"), "column 17: 'x' is no player's number"),
-        ("330 +=   1   1   2", "column 5: '+=' is no forfeit (+-, -+, --)"),
-        ("330 +-   x   1   2", "column 8: 'x' is no number"),
-        ("320    x", "column 5: 'x' is no number of points"),
-        ("320  1.0  2.0   x", "column 15: 'x' is no team's number"),
-        ("299       x", "column 8: 'x' is no number of points"),
-        ("362 TW x", "column 5: 'TW' is no code with its points"),
+        ("310 x   Reds", "column 5: 'x' is not a team's number"),
+        (team(3, "x"), "column 74: 'x' is not a player's number"),
+        (team(3, mp="x"), "column 55: 'x' is not a number of match points"),
+        (team(3, gp="x"), "column 62: 'x' is not a number of game points"),
+        (team(3, place="x"), "column 69: 'x' is not a place"),
+        ("300   1   1     ", "column 13: '' is not a number"),
+        (line_up(1, 1, 2, "x"), "column 17: 'x' is not a player's number"),
+        ("330 +=   1   1   2", "column 5: '+=' is not a forfeit (+-, -+, --)"),
+        ("330 +-   x   1   2", "column 8: 'x' is not a number"),
+        ("320    x", "column 5: 'x' is not a number of points"),
+        ("320  1.0  2.0   x", "column 15: 'x' is not a team's number"),
+        ("299       x", "column 8: 'x' is not a number of points"),
+        ("362 TW x", "column 5: 'TW' is not a code with its points"),
     ],
 )
 def test_unreadable(line: str, place: str) -> None:
@@ -577,13 +577,10 @@ def test_line_up_that_is_not_used() -> None:
     """A line-up of a team with a bye, or one that stands again, is reported."""
     twice = (line_up(1, 1, 2, 3, 2, 1), line_up(1, 1, 2, 1, 2, 3))
     found = load(*HEAD, *PLAYED, REDS, BLUES, *twice)
-    assert (
-        messages(found)
-        == "line 13: round 1: the line-up of team 1 stands again; the last one counts"
-    )
+    assert messages(found) == "line 13: round 1: team 1 has several line-ups; the last one counts"
     lines = (line_up(1, 3, 1, 3), "240 H   1    3")
     found = load(*HEAD, *bye(), *THREE_TEAMS, *lines)
-    assert messages(found) == "line 11: round 1: team 3 has a bye: its line-up is not used"
+    assert messages(found) == "line 11: round 1: team 3 has a bye: its line-up is ignored"
 
 
 def test_fourteen_teams() -> None:

@@ -35,7 +35,7 @@ def test_lines_are_counted_by_their_ends() -> None:
     """CR CR LF is one line end, so a notice names the line that an editor shows."""
     found = trf.loads(("\r\r\n".join([*LINES, "999 what"])).encode())
     assert [(notice.line, notice.message) for notice in found.notices] == [
-        (7, "unknown record '999': kept, not used")
+        (7, "unknown record '999': kept but not used")
     ]
 
 
@@ -122,7 +122,7 @@ def test_tab() -> None:
     line = GAME[0].replace(" 1.0", "\t1.0")
     found = load(*HEADER, line, GAME[1])
     assert outcomes_of(found) == ["1", "0"]
-    assert messages(found) == "line 4, column 81: a tab is taken as one column"
+    assert messages(found) == "line 4, column 81: a tab counts as one column"
 
 
 def test_blank_lines_and_trailing_blanks() -> None:
@@ -168,7 +168,7 @@ def test_all_places_at_once() -> None:
         (4, 86),
         (5, 7),
     ]
-    assert "'abcd' is no rating" in str(caught.value)
+    assert "'abcd' is not a rating" in str(caught.value)
     assert (caught.value.line, caught.value.column) == (2, 5)
 
 

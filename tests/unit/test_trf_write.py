@@ -198,7 +198,7 @@ def test_rating_that_no_method_picks() -> None:
     person = Participant(1, "Ann", 2200, fide_rating=None)
     table = Crosstable.from_cells([person], [[]])
     tournament = Tournament(table, editions.DEFAULT)
-    assert notes(tournament) == ["1: 2200 is written instead of a FIDE rating"]
+    assert notes(tournament) == ["1: 2200 is written instead of the FIDE rating"]
     assert trf.loads(trf.dumps(tournament)).crosstable.participants[0].rating == 2200
 
 
@@ -310,12 +310,12 @@ def test_unknown_version() -> None:
 def test_what_no_report_holds() -> None:
     """An edition that is not the first day's cannot be written, and that is said."""
     found = attrs.evolve(load(*HEADER, *GAME), edition=editions.FIDE_2009)
-    assert notes(found) == ["the edition fide-2009 is not the one of the first day"]
+    assert notes(found) == ["a report does not hold the edition fide-2009: the first day decides"]
     table = Crosstable.from_games(["Ann", "Bob"], [(1, 1, 2, "1-0"), (2, 2, 1, "")]).through(2)
     held = attrs.evolve(found, crosstable=table, edition=editions.FIDE_2026_03)
-    assert notes(held) == ["2 rounds count as held, of which a report says 1"]
+    assert notes(held) == ["a report does not hold that 2 rounds count as held"]
     matrix = Tournament(Crosstable.parse("1 Ann * 1\n2 Bob 0 *"), editions.DEFAULT)
-    assert notes(matrix) == ["the order of the rounds is not known; a report has one"]
+    assert notes(matrix) == ["a report does not hold that the order of the rounds is not known"]
 
 
 def test_team_records_go_through() -> None:

@@ -1,4 +1,4 @@
-"""Files of tournaments: `read`, `loads` and `write`; the content tells the format of a file."""
+"""Tournament files: `read`, `loads` and `write`; the content decides which format is read."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ def read(
     Args:
         path: the file.
         pairing: `swiss` or `predetermined`, instead of what the file says.
-        planned_rounds: the scheduled rounds, instead of what the file says.
-        encoding: the encoding of its text, where it is not UTF-8 or Latin-1.
+        planned_rounds: the number of scheduled rounds, instead of what the file says.
+        encoding: the encoding of the text, if it is not UTF-8 or Latin-1.
 
     Raises:
         OSError: a file that cannot be opened.
-        FormatError: text that cannot be read, every place of it.
-        InputError: results that contradict each other, all of them.
+        FormatError: text that cannot be read; lists every position.
+        InputError: contradictory results; lists all of them.
     """
     return loads(
         Path(path).read_bytes(),
@@ -96,8 +96,7 @@ def write(
     Args:
         tournament: what to write.
         path: the file; its suffix picks the format, a tournament report if it has none.
-        version: one of the `versions` of the format, where it has several; the first unless
-            given.
+        version: one of the `versions` of the format, if it has several; by default the first.
         suffix: picks the format instead of the suffix of the path.
 
     Raises:

@@ -1,4 +1,4 @@
-"""The text of a file whose encoding is UTF-8, Latin-1 or one that the caller names."""
+"""The text of a file in UTF-8, Latin-1 or an encoding that the caller names."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ import re
 
 from tiebreaks.errors import FormatError, InputError
 
-LINE_END = re.compile(r"\r\r\n|\r\n|\r|\n")  # names may hold what str.splitlines would split at
+# Not str.splitlines: names may contain other characters that it splits at.
+LINE_END = re.compile(r"\r\r\n|\r\n|\r|\n")
 
 
 def beginning(data: bytes | str, length: int = 4096) -> str:
-    """Return the first characters, without a mark, for a look at what a file holds.
+    """Return the first characters without a byte order mark, to recognise the format.
 
     >>> beginning(b"\\xef\\xbb\\xbf{}")
     '{}'
@@ -24,13 +25,13 @@ def beginning(data: bytes | str, length: int = 4096) -> str:
 def decoded(
     data: bytes | str, encoding: str | None, source: str | None, fallback: str | None = None
 ) -> tuple[str, str]:
-    """Return the text without a mark, and the name of the codec that read it.
+    """Return the text without a byte order mark, and the name of the codec used.
 
-    Where the caller names no encoding it is UTF-8, else the fallback if there is one.
+    If the caller names no encoding, UTF-8 is tried and then the fallback, if there is one.
 
     Raises:
-        FormatError: bytes that are not of the encoding, with the line.
-        InputError: an encoding that is not known.
+        FormatError: bytes that are not valid in the encoding, with the line.
+        InputError: an unknown encoding.
     """
     if isinstance(data, str):
         text = data.encode("utf-8", "replace").decode()  # a lone surrogate cannot be written
@@ -50,7 +51,7 @@ def decoded(
 
 
 def _codec(encoding: str) -> str:
-    """Return the name of an encoding of text; others decode to something else."""
+    """Return the codec name of a text encoding; other codecs, such as hex, are unknown."""
     try:
         name = codecs.lookup(encoding).name
         b"".decode(name)

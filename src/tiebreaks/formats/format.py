@@ -23,7 +23,7 @@ class Loads(Protocol):
         planned_rounds: int | None = None,
         encoding: str | None = None,
     ) -> Tournament:
-        """Read; `source` names the file in messages, the others replace what it says."""
+        """Read; `source` is the file's name in messages, the others replace what it says."""
         ...
 
 
@@ -40,13 +40,13 @@ class Format:
     """A file format; without `loads` it can only be written, without `dumps` only be read.
 
     Attributes:
-        name: what people call it.
-        suffixes: those of its files, with their dots, the usual one first. They decide what is
-            written; what is read is decided by the content.
-        is_content: whether a file can only be meant as this format.
+        name: its usual name.
+        suffixes: the suffixes of its files, with the dot, the usual one first. They choose the
+            format for writing; for reading, the content does.
+        is_content: tells whether the content of a file is in this format.
         loads: reads the content of a file.
-        dumps: writes a tournament, in one of the `versions` where there are several.
-        omissions: says, of the same arguments, what the file does not hold.
+        dumps: writes a tournament, in one of the `versions` if there are several.
+        omissions: takes the same arguments, and returns what the file does not hold.
         versions: the versions that can be written, the default first.
     """
 
@@ -60,10 +60,10 @@ class Format:
 
 
 def check_version(name: str, version: str, versions: Sequence[str]) -> None:
-    """Refuse an unknown version of the format with a name.
+    """Refuse an unknown version of a format.
 
     Raises:
-        InputError: a version that is none of those given.
+        InputError: a version that is not one of those given.
     """
     if version not in versions:
         known = f"known are {', '.join(versions)}" if versions else "it has no versions"

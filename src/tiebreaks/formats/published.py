@@ -14,12 +14,12 @@ from tiebreaks.model.tournament import Published
 _NUMBER = "NUMBER"
 _PLACE = "PLACE"
 _POINTS = "PTS"
-# Columns for people: they are not compared.
+# Columns for people, which are not compared.
 _IGNORED = {"NAME", "DECIDED BY", "DECIDED_BY", ""}
 
 
 class _Reading(Report):
-    """What has been read so far, and every problem with line and field."""
+    """What has been read so far, and all problems with line and field."""
 
     def __init__(self, source: str | None) -> None:
         super().__init__(source)
@@ -32,8 +32,8 @@ def loads(text: str, source: str | None = None) -> Published:
     """Read a header such as `number,place,PTS,BH/C1` and a line for each participant.
 
     Fields are separated by commas, semicolons or tabs, as in the header; decimals have a point or
-    a comma. `-` says that there is no value, an empty field that none is published. A column of
-    names is passed over.
+    a comma. `-` means that there is no value, an empty field that none is published. A column of
+    names is ignored.
 
     Raises:
         FormatError: every field that cannot be read, with its line and its position (as column).
@@ -45,7 +45,7 @@ def loads(text: str, source: str | None = None) -> Published:
     lines = text.removeprefix("\ufeff").splitlines()
     header = next((k for k, line in enumerate(lines) if line.strip()), None)
     if header is None:
-        raise FormatError([(1, None, "there is no header: number,place,PTS, ...")], source)
+        raise FormatError([(1, None, "the header is missing, such as number,place,PTS")], source)
     delimiter = next((mark for mark in "\t;" if mark in lines[header]), ",")
     rows = list(csv.reader(lines, delimiter=delimiter))
     reading = _Reading(source)
@@ -58,7 +58,7 @@ def loads(text: str, source: str | None = None) -> Published:
 
 
 def _header(reading: _Reading, line: int, fields: list[str]) -> None:
-    """Read the names of the columns: the known ones, else descriptors."""
+    """Read the names of the columns: number, place, names for people, or descriptors."""
     for position, field in enumerate(fields, 1):
         name = field.strip().upper()
         if name not in (_NUMBER, _PLACE, *_IGNORED):
@@ -67,17 +67,17 @@ def _header(reading: _Reading, line: int, fields: list[str]) -> None:
             except DescriptorError as error:
                 reading.unreadable(f"{field.strip()!r}: {error.reason}", line, position)
         if name in reading.columns and name not in _IGNORED:
-            reading.unreadable(f"the column {name} stands twice", line, position)
+            reading.unreadable(f"duplicate column {name}", line, position)
         reading.columns.append(name)
     if _NUMBER not in reading.columns:
-        reading.unreadable("no column is named number", line)
+        reading.unreadable("the column number is missing", line)
 
 
 def _line(reading: _Reading, line: int, fields: list[str]) -> None:
-    """Read what is published of one participant."""
+    """Read the published values of one participant."""
     columns = reading.columns
     if len(fields) != len(columns):
-        reading.unreadable(f"{len(fields)} fields under {len(columns)} columns", line)
+        reading.unreadable(f"{len(fields)} fields, but {len(columns)} columns", line)
         return
     if _NUMBER not in columns:
         return
@@ -85,9 +85,9 @@ def _line(reading: _Reading, line: int, fields: list[str]) -> None:
     text = fields[position]
     number = parse_int(text)
     if number is None:
-        reading.unreadable(f"{text!r} is no participant's number", line, position + 1)
+        reading.unreadable(f"{text!r} is not a participant's number", line, position + 1)
     elif number in reading.rows:
-        reading.unreadable(f"the number {text} stands twice", line, position + 1)
+        reading.unreadable(f"duplicate number {text}", line, position + 1)
     row: dict[str, Fraction | None] = {}
     for position, (column, field) in enumerate(zip(columns, fields, strict=True), 1):
         if column != _NUMBER and column not in _IGNORED and field:
@@ -97,16 +97,16 @@ def _line(reading: _Reading, line: int, fields: list[str]) -> None:
 
 
 def _value(reading: _Reading, column: str, field: str, at: tuple[int, int]) -> Fraction | None:
-    """Read one field, and note how many decimals its column shows."""
+    """Read one field, and record how many decimals its column shows."""
     value = decimal(field)
     if column == _PLACE:
         if not parse_int(field):
-            reading.unreadable(f"{field!r} is no place", *at)
+            reading.unreadable(f"{field!r} is not a place", *at)
             return None
     elif value is None and field not in ("-", "–"):
-        reading.unreadable(f"{field!r} is no number", *at)
+        reading.unreadable(f"{field!r} is not a number", *at)
     elif value is None and column == _POINTS:
-        reading.unreadable("points are a number", *at)
+        reading.unreadable("the points must be a number", *at)
     shown = len(field.replace(",", ".").partition(".")[2])
     reading.decimals[column] = max(shown, reading.decimals.get(column, 0))
     return value

@@ -1,4 +1,4 @@
-"""What a reader of a format finds to report."""
+"""What the reader of a format reports: notices, and places that cannot be read."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from tiebreaks.model.tournament import Notice
 
 
 class Report:
-    """What a reader found: notices, and places that cannot be read."""
+    """The notices of a reader, and the places that it cannot read."""
 
     def __init__(self, source: str | None = None) -> None:
         self.source = source
@@ -15,28 +15,28 @@ class Report:
         self.places: list[Place] = []
 
     def notice(self, message: str, line: int | None = None, column: int | None = None) -> None:
-        """Note something mended or not used."""
+        """Report something that was corrected or ignored."""
         self.notices.append(Notice(message, line, column))
 
     def unreadable(self, message: str, line: int | None = None, column: int | None = None) -> None:
-        """Note a place that cannot be read."""
+        """Report a place that cannot be read."""
         self.places.append((line, column, message))
 
     def add(self, other: Report) -> None:
-        """Take over what another report holds."""
+        """Add everything that another report holds."""
         self.notices += other.notices
         self.places += other.places
 
     def compare_rounds(self, planned: int | None, last: int) -> None:
-        """Note where fewer rounds are planned than are paired."""
+        """Report if fewer rounds are scheduled than are paired."""
         if planned and planned < last:
-            self.notice(f"the last round planned is {planned}, but round {last} is paired")
+            self.notice(f"the number of scheduled rounds is {planned}, but round {last} is paired")
 
     def check(self) -> None:
-        """Refuse the text if some place of it cannot be read.
+        """Refuse the text if some place in it cannot be read.
 
         Raises:
-            FormatError: all places, in the order of the text.
+            FormatError: lists all places, in the order of the text.
         """
         if self.places:
             self.places.sort(key=lambda place: (place[0] or 0, place[1] or 0))

@@ -1,4 +1,4 @@
-"""The rows of a crosstable as the cells that they were made of."""
+"""From the rows of a crosstable back to cells."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from tiebreaks.model.crosstable import Crosstable
 
 
 def cell_rows(table: Crosstable) -> list[list[Cell]]:
-    """Return a row of cells for each participant, with all that is written of later rounds.
+    """Return a row of cells for each participant, including entries for later rounds.
 
     >>> cell_rows(Crosstable.parse("1 Ann +W2\\n2 Bob -B1"))
     [[Cell(opponent=2, color='w', outcome=49)], [Cell(opponent=1, color='b', outcome=48)]]
     """
-    whole = table.written or table
-    numbers = [*(person.number for person in whole.participants), 0]
+    full = table.written or table
+    numbers = [*(person.number for person in full.participants), 0]
     return [
         [Cell(numbers[o], color, outcome) for o, color, outcome in zip(*row, strict=True)]
-        for row in zip(whole.opponents, whole.colors, whole.outcomes, strict=True)
+        for row in zip(full.opponents, full.colors, full.outcomes, strict=True)
     ]

@@ -1,4 +1,4 @@
-"""Lines of number and value: the values of an external tie-break."""
+"""The values of an external tie-break, from lines of number and value."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from tiebreaks.formats.reader_report import Report
 
 
 def loads(text: str, source: str | None = None) -> dict[int, Fraction]:
-    """Read `number,value` lines, with or without a header; an empty value is none.
+    """Read `number,value` lines, with or without a header; an empty value means no value.
 
     Raises:
-        FormatError: every line that cannot be read, with line and column (of the field).
+        FormatError: every line that cannot be read, with its line and its field (as column).
 
     >>> loads("number,value\\n4,1.5\\n7,0")
     {4: Fraction(3, 2), 7: Fraction(0, 1)}
@@ -27,14 +27,14 @@ def loads(text: str, source: str | None = None) -> dict[int, Fraction]:
         number = parse_int(fields[0])
         value = decimal(fields[1]) if len(fields) == 2 and fields[1] else None
         if number is None:
-            report.unreadable(f"{fields[0]!r} is no participant's number", line, 1)
+            report.unreadable(f"{fields[0]!r} is not a participant's number", line, 1)
         elif len(fields) != 2:
-            report.unreadable(f"number and value are two fields, not {len(fields)}", line)
+            report.unreadable(f"a line has two fields, number and value, not {len(fields)}", line)
         elif number in values:
-            report.unreadable(f"the number {number} stands twice", line, 1)
+            report.unreadable(f"duplicate number {number}", line, 1)
         elif value is not None:
             values[number] = value
         elif fields[1]:
-            report.unreadable(f"{fields[1]!r} is no number", line, 2)
+            report.unreadable(f"{fields[1]!r} is not a number", line, 2)
     report.check()
     return values

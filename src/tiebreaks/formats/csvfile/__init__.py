@@ -1,12 +1,12 @@
-r"""CSV files: games in the long form, or a crosstable of one cell for each round.
+r"""CSV files: a list of games (the long form), or a crosstable with one cell per round.
 
-The long form has a row for each game and each bye. A section of participants may stand before it.
+The long form has a row for each game and each bye. A section of participants may precede it.
 
 >>> text = "round,white,black,result\n1,Ann,Bob,1-0\n1,Cid,,U\n"
 >>> loads(text).crosstable.outcomes
 (b'1', b'0', b'U')
 
-The crosstable form has a row for each participant, with cells as wall charts have them.
+The crosstable form has a row for each participant, with the cells of a wall chart.
 
 >>> text = "number;name;rating;1\n1;Ann;2100;2w1\n2;Bob;;1b0\n3;Cid;1900;U\n"
 >>> loads(text).crosstable.outcomes
@@ -19,7 +19,7 @@ from tiebreaks import editions
 from tiebreaks.formats.csvfile.games import cell_columns, game_rows, read_cells, read_games
 from tiebreaks.formats.csvfile.omissions import differences
 from tiebreaks.formats.csvfile.people import COLUMNS, people_rows, read_people
-from tiebreaks.formats.csvfile.text import Sheet, delimiter_of, written
+from tiebreaks.formats.csvfile.text import Sheet, csv_text, delimiter_of
 from tiebreaks.formats.encoded_text import beginning, decoded
 from tiebreaks.formats.format import Format, check_version
 from tiebreaks.model.crosstable import Crosstable
@@ -32,7 +32,7 @@ VERSIONS = ("long", "crosstable")
 
 
 def is_content(data: bytes | str) -> bool:
-    """Tell whether a text begins with a header of either form.
+    """Return whether a text begins with the header of either form.
 
     >>> is_content(b"number,name,1"), is_content("001    1")
     (True, False)
@@ -48,19 +48,19 @@ def loads(
     planned_rounds: int | None = None,
     encoding: str | None = None,
 ) -> Tournament:
-    """Read a tournament from CSV, its form told from the header.
+    """Read a tournament from CSV; the header decides which form it is.
 
     Args:
-        data: the file as it stands; UTF-8, else Latin-1, is told from it.
+        data: the content of the file, in UTF-8 or else Latin-1.
         source: its name, for messages.
-        pairing: `swiss` or `predetermined`, which the file does not say; a Swiss unless given.
-        planned_rounds: the scheduled rounds; the last one paired unless given.
-        encoding: the encoding, where the file is in another one.
+        pairing: `swiss` (the default) or `predetermined`, as the file does not say.
+        planned_rounds: the number of scheduled rounds; by default the last one paired.
+        encoding: the encoding, if it is another one.
 
     Raises:
         FormatError: every field that cannot be read, with its line and its column, the number of
             the field in its line.
-        InputError: results that contradict each other, all of them.
+        InputError: contradictory results; lists all of them.
     """
     text, codec = decoded(data, encoding, source, fallback="latin-1")
     sheet = Sheet(source)
@@ -68,7 +68,7 @@ def loads(
         sheet.notice("the text is not UTF-8: it is read as Latin-1")
     sheet.read(text, COLUMNS)
     people, published = read_people(sheet)
-    _note_settings(sheet, pairing)
+    _report_settings(sheet, pairing)
     pairing = pairing or Pairing.SWISS
     if sheet.games is None:
         cells = read_cells(sheet)
@@ -88,25 +88,25 @@ def loads(
     )
 
 
-def _note_settings(sheet: Sheet, pairing: str | None) -> None:
-    """Note what a CSV file never says."""
+def _report_settings(sheet: Sheet, pairing: str | None) -> None:
+    """Report what a CSV file never says."""
     if pairing is None:
         sheet.notice(
-            "a CSV file does not say how the pairings were made: read as a Swiss;"
+            "a CSV file does not say how the players were paired: taken as a Swiss;"
             " the pairing can be given when reading"
         )
     sheet.notice(f"a CSV file does not say when the event began: edition {editions.DEFAULT.id}")
 
 
 def dumps(tournament: Tournament, version: str = "long") -> bytes:
-    """Write a tournament as CSV, in UTF-8, with commas and CRLF; `omissions` says what is left out.
+    """Write a tournament as CSV, in UTF-8, with commas and CRLF; see `omissions`.
 
     Args:
         tournament: what to write.
         version: `long` or `crosstable`.
 
     Raises:
-        InputError: an unknown version, or a number that cannot be read again.
+        InputError: an unknown version, or a number that is too long to be read again.
 
     >>> print(dumps(loads("number,name,1\\n1,Ann,H\\n"), "long").decode())
     number,name,rating,federation
@@ -122,11 +122,11 @@ def dumps(tournament: Tournament, version: str = "long") -> bytes:
     else:
         columns = list(cell_columns(tournament.crosstable))
         rows = [[*row, *(column[k] for column in columns)] for k, row in enumerate(people)]
-    return written(rows).encode("utf-8", "replace")
+    return csv_text(rows).encode("utf-8", "replace")
 
 
 def omissions(tournament: Tournament, version: str = "long") -> tuple[Notice, ...]:
-    """Say what `dumps` leaves out or changes, as far as the tournament holds it.
+    """Return what `dumps` leaves out or changes of this tournament.
 
     >>> omissions(loads("number,name,1\\n1,Ann,H\\n", planned_rounds=5))[0].message
     'CSV does not hold the 5 planned rounds'

@@ -1,4 +1,4 @@
-"""Games and cells of a CSV file: its long form and its crosstable form."""
+"""The games of the long form of CSV, and the cells of the crosstable form."""
 
 from __future__ import annotations
 
@@ -25,18 +25,18 @@ from tiebreaks.model.participants import Participant
 
 Games = tuple[list[tuple[int, int, int, str]], list[tuple[int, int, str]]]
 
-# How the two sides of a game are written, the first for White.
+# The text for the outcomes of White and Black.
 _RESULTS = {
     **{sides: text for text, sides in reversed(outcomes.GAME_RESULTS.items())},
     (outcomes.DRAW, outcomes.DRAW): "1/2-1/2",
 }
-# Where the colour is not known a dash stands for it, or nothing at all of an open game.
+# If the colour is not known, there is a dash instead, or nothing after the opponent's number.
 _COLORLESS = re.compile(r"([0-9]{1,9})(?:-([01=½WDLX?+-]))?")
 _PLAIN = {outcomes.WIN: "W", outcomes.DRAW: "D", outcomes.LOSS: "L"}
 
 
 def read_games(sheet: Sheet, people: list[Participant]) -> Games:
-    """Return games and byes; `people` takes those named in them where no section does."""
+    """Return games and byes; without a section of participants, add their names to `people`."""
     rows = sheet.games or []
     if not sheet.columns:
         people.extend(_people_of(sheet, rows))
@@ -51,14 +51,14 @@ def read_games(sheet: Sheet, people: list[Participant]) -> Games:
         result = row["result"]
         text = result.text.replace(" ", "").replace("–", "-").upper()
         if not row["white"].text:
-            sheet.refuse(row["white"], "there is no White; of a bye, Black is left empty")
+            sheet.refuse(row["white"], "White is missing; for a bye, leave Black empty")
         elif not row["black"].text:
             if text not in outcomes.BYE_KINDS:
-                sheet.refuse(result, f"{result.text!r} is no bye (U, F, H or Z)")
+                sheet.refuse(result, f"{result.text!r} is not a bye (U, F, H or Z)")
             byes.append((round_, white, text))
         else:
             if text not in outcomes.GAME_RESULTS:
-                sheet.refuse(result, f"{result.text!r} is no result of a game")
+                sheet.refuse(result, f"{result.text!r} is not the result of a game")
             games.append((round_, white, black, text))
     return games, byes
 
@@ -67,19 +67,19 @@ def _round(sheet: Sheet, row: Row) -> int:
     field = row["round"]
     found = sheet.parse_int(row, "round", 1)
     if not field.text:
-        sheet.refuse(field, "there is no round")
+        sheet.refuse(field, "the round is missing")
     elif found is not None and found > MOST_ROUNDS:
         sheet.refuse(field, f"{field.text!r} is more than {MOST_ROUNDS} rounds")
     return found or 1
 
 
 def _is_number(text: str) -> bool:
-    """Tell whether a text is meant as a number, though it may be too long for one."""
+    """Return whether a text is meant as a number, even if it is too long for one."""
     return text.isascii() and text.isdecimal()
 
 
 def _people_of(sheet: Sheet, rows: Sequence[Row]) -> list[Participant]:
-    """Return the participants that the games name: by number, or by name in order of mention."""
+    """Return the participants of the games: by number, or by name in order of appearance."""
     fields = [row[side] for row in rows for side in ("white", "black") if row[side].text]
     named = [field for field in fields if not _is_number(field.text)]
     if not named:
@@ -87,8 +87,8 @@ def _people_of(sheet: Sheet, rows: Sequence[Row]) -> list[Participant]:
         return [Participant(number) for number in sorted(numbers)]
     for field in fields:
         if _is_number(field.text):
-            message = f"{field.text!r} is a number, but {named[0].text!r} a name: use one of both"
-            sheet.refuse(field, message)
+            message = f"{field.text!r} is a number, but {named[0].text!r} is a name"
+            sheet.refuse(field, f"{message}: use either numbers or names")
     names = dict.fromkeys(field.text for field in named)
     return [Participant(number, name) for number, name in enumerate(names, 1)]
 
@@ -97,17 +97,17 @@ def _number(sheet: Sheet, field: Field, from_name: dict[str, list[int]]) -> int:
     if _is_number(field.text):
         number = parse_int(field.text)
         if number is None:
-            sheet.refuse(field, f"{field.text!r} is no participant's number")
+            sheet.refuse(field, f"{field.text!r} is not a participant's number")
         return number or 0
     numbers = from_name.get(field.text, [])
     if field.text and len(numbers) != 1:
-        what = "nobody has" if not numbers else "several have"
+        what = "nobody has" if not numbers else "several participants have"
         sheet.refuse(field, f"{what} the name {field.text!r}")
     return numbers[0] if numbers else 0
 
 
 def read_cells(sheet: Sheet) -> list[list[Cell | None]]:
-    """Return the cells of everybody, by round."""
+    """Return the cells of all participants, by round."""
     last = max(map(round_of, sheet.columns), default=0)
     cells = []
     for row in sheet.people:
@@ -125,7 +125,7 @@ def _cell(sheet: Sheet, field: Field) -> Cell | None:
         sign = colorless[2] or ""
         found = int(colorless[1]), "-", chart_words.WALL_SIGNS[sign]
     if found is None:
-        sheet.refuse(field, f"{field.text!r} is no cell, such as 9w1, 9b=, +F9 or H")
+        sheet.refuse(field, f"{field.text!r} is not a cell, such as 9w1, 9b=, +F9 or H")
         return None
     return Cell(*found)
 
@@ -149,7 +149,7 @@ def game_rows(table: Crosstable) -> list[list[object]]:
 
 
 def cell_columns(table: Crosstable) -> Iterator[list[object]]:
-    """Give a column for each round, its number first."""
+    """Yield a column for each round, with its number first."""
     for round_, column in enumerate(zip(*_checked_rows(table), strict=True), 1):
         yield [round_, *map(_cell_text, column)]
 
@@ -168,7 +168,7 @@ def _cell_text(cell: Cell) -> str:
 
 
 def _checked_rows(table: Crosstable) -> list[list[Cell]]:
-    """Return the cells of everybody.
+    """Return the cells of all participants.
 
     Raises:
         InputError: more rounds, or longer numbers, than can be read again.
@@ -176,8 +176,8 @@ def _checked_rows(table: Crosstable) -> list[list[Cell]]:
     rows = cell_rows(table)
     rounds = len(rows[0]) if rows else 0
     if rounds > MOST_ROUNDS:
-        raise InputError(f"a CSV file has no room for {rounds} rounds")
+        raise InputError(f"a CSV file cannot hold {rounds} rounds")
     for person in table.participants:
         if person.number >= HIGHEST:
-            raise InputError(f"a CSV file has no room for the number {person.number}")
+            raise InputError(f"a CSV file cannot hold the number {person.number}")
     return rows

@@ -1,4 +1,4 @@
-"""What a tournament loses when it is written as CSV: its differences from what is read again."""
+"""What CSV omits: the differences between a tournament and its file, read again."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tiebreaks.model.participants import Participant
 from tiebreaks.model.points import Points
 from tiebreaks.model.tournament import Published, Tournament
 
-# What stands behind "CSV does not hold", for the fields whose name does not say it as well.
+# What follows "CSV does not hold", for the fields whose name is not clear enough.
 _EVENT: dict[str, Callable[[Any], str]] = {
     "edition": lambda edition: f"the edition {edition.id}",
     "name": lambda name: f"the name of the event: {name!r}",
@@ -32,12 +32,12 @@ _TABLE: dict[str, Callable[[Any], str]] = {
     "boards": lambda _: "the boards of the matches",
     "rounds_in_order": lambda _: "that the order of the rounds is not known",
 }
-# Their differences are told by the points, or follow from those of the rounds held.
-_TOLD = {"participants", "points", "colors", "opponents", "outcomes", "written"}
+# Their differences are reported with the points, or follow from the rounds held.
+_IMPLIED = {"participants", "points", "colors", "opponents", "outcomes", "written"}
 
 
 def differences(before: Tournament, after: Tournament) -> Iterator[str]:
-    """Say what differs, one text for each field."""
+    """Yield one text for each field that differs."""
     for field in attrs.fields(Tournament):
         ours, theirs = getattr(before, field.name), getattr(after, field.name)
         if field.name in ("notices", "source") or ours == theirs:
@@ -64,12 +64,12 @@ def _of_tables(ours: Crosstable, theirs: Crosstable) -> Iterator[str]:
             yield f"{_sentence(field.name, None, {})} of participants: {count}"
     for field in attrs.fields(Crosstable):
         one, two = getattr(ours, field.name), getattr(theirs, field.name)
-        if field.eq and one != two and field.name not in _TOLD:
+        if field.eq and one != two and field.name not in _IMPLIED:
             yield _sentence(field.name, one, _TABLE)
     before, after = ours.written or ours, theirs.written or theirs
     count = sum(one != two for one, two in zip(before.colors, after.colors, strict=True))
     if count:
-        yield f"CSV in this form does not hold unknown colours; participants with such: {count}"
+        yield f"CSV in this form does not hold unknown colours; participants: {count}"
     if list(ours.points) != ["PTS"]:
         yield "CSV does not hold match points and game points"
     else:
@@ -78,11 +78,11 @@ def _of_tables(ours: Crosstable, theirs: Crosstable) -> Iterator[str]:
 
 def _of_points(ours: Points, theirs: Points) -> Iterator[str]:
     if ours.penalties:
-        yield f"CSV does not hold points added or taken: {len(ours.penalties)}"
+        yield f"CSV does not hold penalties and bonuses: {len(ours.penalties)}"
     if ours.system != theirs.system:
         yield "CSV does not hold points for results other than 1-½-0"
     elif _in_points(ours) != _in_points(theirs):
-        yield "CSV does not hold points of single results that differ"
+        yield "CSV does not hold special points for single results"
 
 
 def _in_points(points: Points) -> list[list[Fraction]]:

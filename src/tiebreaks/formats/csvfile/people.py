@@ -1,4 +1,4 @@
-"""The participants of a CSV file, and the places and points printed beside them."""
+"""The participants of a CSV file, with their printed places and points."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ COLUMNS = (*_ALWAYS, *_TEXTS, "fide_rating", "place", "points")
 
 
 def read_people(sheet: Sheet) -> tuple[list[Participant], Published]:
-    """Return the participants, numbered in order where no column has their numbers."""
+    """Return the participants; without a column of numbers, they are numbered in order."""
     people: list[Participant] = []
     places: dict[int, int] = {}
     points: dict[int, Fraction] = {}
@@ -26,7 +26,7 @@ def read_people(sheet: Sheet) -> tuple[list[Participant], Published]:
         if "number" in row:
             number = sheet.parse_int(row, "number", 1) or 0
             if not row["number"].text:
-                sheet.refuse(row["number"], "there is no number")
+                sheet.refuse(row["number"], "the number is missing")
         fields: dict[str, Any] = {
             name: row[name].text for name in ("name", "federation", *_TEXTS) if name in row
         }
@@ -50,12 +50,12 @@ def _points(sheet: Sheet, row: Mapping[str, Field]) -> Fraction | None:
     text = field.text.replace("½", ".5")
     value = decimal(text) if len(text) <= 12 else None
     if value is None:
-        sheet.refuse(field, f"{field.text!r} is no number of points")
+        sheet.refuse(field, f"{field.text!r} is not a number of points")
     return value
 
 
 def people_rows(tournament: Tournament) -> list[list[object]]:
-    """Return the header and a row for each participant, with the columns that hold something."""
+    """Return the header and a row for each participant, without empty optional columns."""
     people = tournament.crosstable.participants
     published = tournament.published
     points = {number: to_text(value) for number, value in published.points.items()}

@@ -1,4 +1,4 @@
-"""The text of a CSV file: its delimiter, its headers and its rows, each field with its place."""
+"""The text of a CSV file: its delimiter, headers and rows, with the position of each field."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _ROUND = re.compile(r"(?:round|rd|r)?[. ]?([0-9]{1,3})")
 
 @attrs.frozen
 class Field:
-    """A field: its text without blanks around, its line, and which one of the line it is."""
+    """A field: its text, stripped, its line, and its position in that line, from 1."""
 
     text: str
     line: int
@@ -34,7 +34,7 @@ Row = dict[str, Field]  # by the name of its column
 
 
 def round_of(name: str) -> int:
-    """Return the round that a column is named after, 0 for none.
+    """Return the round in the name of a column, 0 if there is none.
 
     >>> round_of("3"), round_of("r3"), round_of("rating")
     (3, 3, 0)
@@ -44,14 +44,14 @@ def round_of(name: str) -> int:
 
 
 def is_header(names: Sequence[str]) -> bool:
-    """Tell whether a row names the columns of games or of participants."""
+    """Return whether a row is a header, of games or of participants."""
     if set(GAME_COLUMNS) <= set(names) or ("number" in names and len(names) > 1):
         return True
     return "name" in names and any(map(round_of, names))
 
 
 def delimiter_of(text: str) -> str | None:
-    """Return the delimiter with which the first line is a header; None when it is none."""
+    """Return the delimiter with which the first line is a header; None if it is not one."""
     line = next((line for line in re.split("\r\n|\r|\n", text) if line.strip(" \t,;")), "")
     for delimiter in DELIMITERS:
         if is_header(_names(_plain_row(line, delimiter))):
@@ -71,7 +71,7 @@ def _names(row: Sequence[str]) -> list[str]:
 
 
 class Sheet(Report):
-    """What a reader found: the rows of both sections, besides notices and problems."""
+    """A report that also holds the rows of both sections."""
 
     def __init__(self, source: str | None) -> None:
         super().__init__(source)
@@ -80,19 +80,19 @@ class Sheet(Report):
         self.games: list[Row] | None = None
 
     def refuse(self, field: Field, message: str) -> None:
-        """Note a field that cannot be read."""
+        """Report a field that cannot be read."""
         self.unreadable(message, field.line, field.column)
 
     def read(self, text: str, known: Sequence[str]) -> None:
-        """Part the text into the rows of both sections; `known` are columns of participants.
+        """Split the text into the rows of both sections; `known` are columns of participants.
 
         Raises:
-            FormatError: no header, or quotes that do not end or stand where they cannot.
+            FormatError: no header, or quotes that are not closed or not allowed.
         """
         header: list[Field] = []
         delimiter = delimiter_of(text)
         if delimiter is None:
-            self.unreadable("this is no header of games or of participants", 1, 1)
+            self.unreadable("this is not a header of games or of participants", 1, 1)
             self.check()
         for row in _rows(text, delimiter or ",", self.source):
             names = _names([field.text for field in row])
@@ -106,16 +106,16 @@ class Sheet(Report):
         if is_games and self.games is not None:
             self.refuse(row[0], "the games have a second header")
         if is_games and any(map(round_of, self.columns)):
-            self.refuse(row[0], "there are games, but also cells of rounds above")
+            self.refuse(row[0], "there are games, but the participants have cells of rounds, too")
         header: list[Field] = []
         for field, name in zip(row, names, strict=True):
             if round_of(name) and not is_games:
                 name = str(round_of(name))
             used = name in GAME_COLUMNS if is_games else name in known or round_of(name)
             if name in [other.text for other in header if name]:
-                self.refuse(field, f"the column {field.text!r} stands twice")
+                self.refuse(field, f"duplicate column {field.text!r}")
             elif name and not used:
-                self.notice(f"the column {field.text!r} is not used", field.line, field.column)
+                self.notice(f"the column {field.text!r} is ignored", field.line, field.column)
             header.append(attrs.evolve(field, text=name))
         if is_games:
             self.games = []
@@ -126,7 +126,7 @@ class Sheet(Report):
     def _row(self, header: list[Field], row: list[Field]) -> None:
         for field in row[len(header) :]:
             if field.text:
-                self.refuse(field, f"{field.text!r} stands beyond the columns of the header")
+                self.refuse(field, f"{field.text!r} is beyond the columns of the header")
         last = row[-1]
         missing = range(len(row) + 1, len(header) + 1)
         full = [*row, *(Field("", last.line, column) for column in missing)]
@@ -134,19 +134,19 @@ class Sheet(Report):
         (self.people if self.games is None else self.games).append(found)
 
     def parse_int(self, row: Mapping[str, Field], name: str, least: int = 0) -> int | None:
-        """Return the whole number of a field, None where it is empty or cannot be read."""
+        """Return a field as a whole number; None if it is empty or cannot be read."""
         field = row.get(name)
         if field is None or not field.text:
             return None
         found = parse_int(field.text)
         if found is None or found < least:
-            self.refuse(field, f"{field.text!r} is no {name}")
+            self.refuse(field, f"{field.text!r} is not a valid {name}")
             return None
         return found
 
 
 def _rows(text: str, delimiter: str, source: str | None) -> Iterator[list[Field]]:
-    """Give the rows that are not empty."""
+    """Yield the rows that are not empty."""
     reader = csv.reader(io.StringIO(text, newline=""), delimiter=delimiter, strict=True)
     line = 1
     try:
@@ -155,13 +155,13 @@ def _rows(text: str, delimiter: str, source: str | None) -> Iterator[list[Field]
                 yield [Field(text.strip(), line, column) for column, text in enumerate(row, 1)]
             line = reader.line_num + 1
     except csv.Error as error:
-        raise FormatError([(line, None, f"this is no row: {error}")], source) from None
+        raise FormatError([(line, None, f"this row cannot be read: {error}")], source) from None
 
 
-def written(rows: Sequence[Sequence[object]]) -> str:
-    """Return rows as text, those of no field as blank lines.
+def csv_text(rows: Sequence[Sequence[object]]) -> str:
+    """Return rows as text; a row without fields is a blank line.
 
-    >>> written([["a", None, "b,c"], [], [1, 2, 3]])
+    >>> csv_text([["a", None, "b,c"], [], [1, 2, 3]])
     'a,,"b,c"\\r\\n\\r\\n1,2,3\\r\\n'
     """
     out = io.StringIO(newline="")

@@ -1,7 +1,8 @@
-"""JSON files: everything that a tournament holds, in a layout of our own.
+"""JSON files, which hold a whole tournament in a layout of our own.
 
-An object with `"format": "tiebreaks"` and `"version": 1`. Numbers are whole, or exact in text such
-as `"1/2"`; decimals are refused, for they are not exact. What is left out is as usual.
+The file is an object with `"format": "tiebreaks"` and `"version": 1`. Numbers are whole numbers,
+or exact ones in text such as `"1/2"`; JSON decimals are refused because they are not exact. Keys
+with default values are omitted.
 
 >>> text = '''{"format": "tiebreaks", "version": 1, "name": "Club", "crosstable": {"participants": [
 ...   {"number": 1, "name": "Ann", "cells": ["2w1"]},
@@ -32,7 +33,7 @@ _NOT_HELD = ("notices", "source")  # they belong to the file that was read
 
 
 def is_content(data: bytes | str) -> bool:
-    """Tell whether a text can only be meant as JSON: it begins with `{`.
+    """Return whether a text can only be meant as JSON: it begins with `{`.
 
     >>> is_content(b" {"), is_content("001    1")
     (True, False)
@@ -51,15 +52,15 @@ def loads(
     """Read a tournament from JSON.
 
     Args:
-        data: the file as it stands, in UTF-8.
+        data: the content of the file, in UTF-8.
         source: its name, for messages.
         pairing: `swiss` or `predetermined`, instead of what the file says.
-        planned_rounds: the scheduled rounds, instead of what the file says.
-        encoding: the encoding, where the file is in another one.
+        planned_rounds: the number of scheduled rounds, instead of what the file says.
+        encoding: the encoding, if it is not UTF-8.
 
     Raises:
-        FormatError: every value that does not fit, with its path from `$`, the whole.
-        InputError: results that contradict each other, all of them.
+        FormatError: every value of a wrong type, with its path from the root `$`.
+        InputError: contradictory results; lists all of them.
     """
     text, _ = decoded(data, encoding, source)
     values = Values(source)
@@ -76,8 +77,8 @@ def loads(
         read["edition"] = read_edition(fields["edition"], "$.edition", values)
     for name in _TABLES:
         if fields.get(name) is not None or name == "crosstable":
-            said = (pairing, planned_rounds) if name == "crosstable" else (None, None)
-            read[name] = read_table(fields.get(name), f"$.{name}", values, *said)
+            given = (pairing, planned_rounds) if name == "crosstable" else (None, None)
+            read[name] = read_table(fields.get(name), f"$.{name}", values, *given)
     values.check()
     values.compare_rounds(planned_rounds, read["crosstable"].planned_rounds)
     return Tournament(**read, notices=tuple(values.notices), source=source)
@@ -86,8 +87,8 @@ def loads(
 def dumps(tournament: Tournament) -> bytes:
     """Write a tournament as JSON, in UTF-8; reading it gives an equal tournament.
 
-    Notices and the name of the source belong to the file once read and are left out; `omissions`
-    says what else cannot be held.
+    Notices and the name of the source belong to the file that was read and are left out; see
+    `omissions` for what else cannot be written.
 
     >>> print(dumps(loads(dumps(loads('''{"format": "tiebreaks", "version": 1,
     ...   "crosstable": {"participants": [{"number": 1, "cells": ["H"]}]}}''')))).decode())
@@ -120,23 +121,23 @@ def dumps(tournament: Tournament) -> bytes:
 
 
 def omissions(tournament: Tournament) -> tuple[Notice, ...]:
-    """Say what `dumps` leaves out: rules of the event that are functions."""
+    """Return what `dumps` leaves out: rules of the event that are functions."""
     return tuple(
-        Notice(f"the rule {name} of the edition is a function: the file has the usual rule")
+        Notice(f"the rule {name} of the edition is a function: the file has the default rule")
         for name in functions(tournament.edition)
     )
 
 
 def _check_version(found: dict[str, object], values: Values) -> None:
-    """Refuse what is not this layout in this version.
+    """Refuse other layouts and versions.
 
     Raises:
-        FormatError: another format or version, before anything else is read.
+        FormatError: another layout or version; nothing else is read then.
     """
     if found.get("format") != LAYOUT:
         values.problem("$.format", f"the format is not {LAYOUT!r}")
     elif values.parse_int(found.get("version"), "$.version") != VERSION and not values.places:
-        values.problem("$.version", f"the version is {found['version']}, known is {VERSION}")
+        values.problem("$.version", f"unknown version {found['version']}; known is {VERSION}")
     values.check()
 
 

@@ -1,4 +1,4 @@
-"""Crosstables from JSON: participants with their cells, and what they are awarded."""
+"""Read crosstables from JSON: participants with their cells, then points and boards."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ _Match = tuple[bytes, tuple[Fraction, ...]]  # outcomes and points of its boards
 def read_table(
     value: object, path: str, values: Values, pairing: str | None, planned: int | None
 ) -> Crosstable:
-    """Return a table; `pairing` and `planned` rounds go before what it says.
+    """Return a table; `pairing` and `planned` rounds, if given, replace its own.
 
     Raises:
-        FormatError: everything that does not fit, of the whole text so far.
-        InputError: results that contradict each other, all of them.
+        FormatError: every value of a wrong type so far.
+        InputError: contradictory results; lists all of them.
     """
     fields = values.fields(value, path, _KEYS, ["participants"])
     reader = _TableReader(path, values)
@@ -44,7 +44,7 @@ def read_table(
     stated = reader.pairing(fields.get("pairing", "swiss"))
     rounds = values.parse_int(fields.get("planned_rounds", 0), f"{path}.planned_rounds", 0)
     in_order = values.flag(fields.get("rounds_in_order", True), f"{path}.rounds_in_order")
-    held = values.whole_or_none(fields.get("rounds"), f"{path}.rounds")
+    held = values.int_or_none(fields.get("rounds"), f"{path}.rounds")
     values.check()
     table = Crosstable.from_cells(
         reader.people,
@@ -54,33 +54,33 @@ def read_table(
         rounds_in_order=in_order,
     )
     reader.numbers = {person.number: i for i, person in enumerate(reader.people)}
-    whole = reader.with_scores(
+    full = reader.with_scores(
         table.written or table, fields.get("points", {"PTS": {}}), fields.get("boards")
     )
     values.check()
     length = len(table.outcomes[0]) if table.outcomes else 0
     table = attrs.evolve(
         table,
-        points=FrozenMap({name: p.sliced(length) for name, p in whole.points.items()}),
-        boards=whole.boards and whole.boards.sliced(length),
-        written=whole if table.written else None,
+        points=FrozenMap({name: p.sliced(length) for name, p in full.points.items()}),
+        boards=full.boards and full.boards.sliced(length),
+        written=full if table.written else None,
     )
     return reader.through(table, held)
 
 
 class _TableReader:
-    """What is read of one table: participants and cells first, then what they are awarded."""
+    """Reads one table: first participants and cells, then points and boards."""
 
     def __init__(self, path: str, values: Values) -> None:
         self.path = path
         self.values = values
         self.people: list[Participant] = []
         self.cells: list[list[Cell | None]] = []
-        self.boards: list[tuple[str, object]] = []  # the path and what stands there
+        self.boards: list[tuple[str, object]] = []  # path and value
         self.numbers: Mapping[int, int] = {}
 
     def people_and_cells(self, value: object) -> None:
-        """Read the participants, and keep their boards for later."""
+        """Read the participants and their cells; keep their boards for later."""
         values = self.values
         for place, item in values.items(value, f"{self.path}.participants"):
             self.people.append(read_record(Participant, item, place, values, ("cells", "boards")))
@@ -90,7 +90,7 @@ class _TableReader:
             self.boards.append((f"{place}.boards", rows.get("boards")))
 
     def pairing(self, value: object) -> str:
-        """Return how the opponents were found."""
+        """Return how the opponents were paired."""
         path = f"{self.path}.pairing"
         text = self.values.text(value, path)
         if text not in list(Pairing):
@@ -102,7 +102,7 @@ class _TableReader:
         path = f"{self.path}.points"
         scores = self.values.mapping(value, path)
         if list(scores) not in _SCORES:
-            self.values.problem(path, "the scores are PTS alone, or MP and GP")
+            self.values.problem(path, "the scores must be PTS alone, or MP and GP")
         boards, settings = None, {}
         if seats is not None:
             settings = self._settings(seats)
@@ -127,7 +127,7 @@ class _TableReader:
     def _points(
         self, table: Crosstable, value: object, path: str, denominators: set[int]
     ) -> Points:
-        """Return a score: what its system awards, and what differs from it."""
+        """Return the points of a score, by its system and with its exceptions."""
         values = self.values
         fields = values.fields(value, path, ("system", "scale", "awards", "penalties"))
         system = STANDARD
@@ -157,7 +157,7 @@ class _TableReader:
     def _awards(
         self, table: Crosstable, value: object, path: str
     ) -> dict[tuple[int, int], Fraction]:
-        """Return the points given by (index, round from 0), whatever the system awards."""
+        """Return the points by (index, round from 0) that replace those of the system."""
         length = len(table.outcomes[0]) if table.outcomes else 0
         awards: dict[tuple[int, int], Fraction] = {}
         for person, place, rounds in self.values.by_number(value, path):
@@ -170,61 +170,62 @@ class _TableReader:
 
     def _index(self, person: int, path: str) -> int:
         if person not in self.numbers:
-            self.values.problem(path, f"nobody has the number {person}")
+            self.values.problem(path, f"unknown participant {person}")
         return self.numbers.get(person, 0)
 
     def _settings(self, value: object) -> dict[str, Any]:
-        """Return what holds for all boards, and under `points` what an outcome is worth."""
+        """Return the settings for all boards, and under `points` the points for each outcome."""
         path, values = f"{self.path}.boards", self.values
         hints = {k: hint for k, hint in hints_of(Boards).items() if k not in ("outcomes", "points")}
         needed = [field.name for field in attrs.fields(Boards) if field.default is attrs.NOTHING]
         needed = [name for name in needed if name != "outcomes"]
         fields = values.fields(value, path, [*hints, "points"], needed)
-        usual = values.mapping(fields.get("points", {}), f"{path}.points")
-        for letter in usual:
+        listed = values.mapping(fields.get("points", {}), f"{path}.points")
+        for letter in listed:
             if len(letter) != 1 or ord(letter) not in outcomes.NAMES:
                 values.problem(f"{path}.points", f"{letter!r} is not the letter of an outcome")
-        worth = {k: values.exact(item, f"{path}.points.{k}") for k, item in usual.items()}
+        worth = {k: values.exact(item, f"{path}.points.{k}") for k, item in listed.items()}
         return {**read_fields(hints, fields, path, values), "points": worth}
 
-    def _boards(self, table: Crosstable, usual: Mapping[str, Fraction]) -> list[list[_Match]]:
+    def _boards(self, table: Crosstable, worth: Mapping[str, Fraction]) -> list[list[_Match]]:
         """Return the boards of every team in every round."""
         length = len(table.outcomes[0]) if table.outcomes else 0
         rows = []
         for path, value in self.boards:
             items = list(self.values.items([] if value is None else value, path))
             if len(items) > length:
-                self.values.problem(path, f"boards of {len(items)} rounds, but cells of {length}")
-            row = [self._match(item, place, usual) for place, item in items]
+                message = f"there are boards for {len(items)} rounds, but cells for {length}"
+                self.values.problem(path, message)
+            row = [self._match(item, place, worth) for place, item in items]
             rows.append([*row, *[(b"", ())] * (length - len(row))])
         return rows
 
-    def _match(self, value: object, path: str, usual: Mapping[str, Fraction]) -> _Match:
+    def _match(self, value: object, path: str, worth: Mapping[str, Fraction]) -> _Match:
         points: list[Fraction] | None = None
         text = value
         if isinstance(value, dict):
             keys = ("outcomes", "points")
             fields = self.values.fields(value, path, keys, keys)
             text = fields.get("outcomes", "")
-            written = self.values.items(fields.get("points", []), f"{path}.points")
-            points = [self.values.exact(item, place) for place, item in written]
+            listed = self.values.items(fields.get("points", []), f"{path}.points")
+            points = [self.values.exact(item, place) for place, item in listed]
         letters = self.values.text(text, path)
         if any(ord(letter) not in outcomes.NAMES for letter in letters):
-            self.values.problem(path, f"{letters!r} is more than outcomes of boards")
+            self.values.problem(path, f"{letters!r} has letters that are not outcomes")
             return b"", ()
         if points is None:
-            unknown = sorted(set(letters) - usual.keys())
+            unknown = sorted(set(letters) - worth.keys())
             if unknown:
                 self.values.problem(
                     path, f"{self.path}.boards.points does not say what {unknown[0]!r} is worth"
                 )
-            points = [usual.get(letter, Fraction(0)) for letter in letters]
+            points = [worth.get(letter, Fraction(0)) for letter in letters]
         elif len(points) != len(letters):
             self.values.problem(path, f"{len(letters)} outcomes, but {len(points)} points")
         return letters.encode("latin-1"), tuple(points)
 
     def through(self, table: Crosstable, held: int | None) -> Crosstable:
-        """Return the table with the rounds held: those that follow from the cells unless given."""
+        """Return the table with the rounds held: as given, else as the cells show."""
         if held is None or held == table.rounds:
             return table
         path, longest = f"{self.path}.rounds", max(map(len, self.cells), default=held)
@@ -232,7 +233,7 @@ class _TableReader:
             message = f"{held} rounds were held, but round {table.rounds} has results"
             self.values.problem(path, message)
         elif held > longest:
-            self.values.problem(path, f"{held} rounds were held, but the cells are of {longest}")
+            self.values.problem(path, f"{held} rounds were held, but there are cells for {longest}")
         self.values.check()
         planned = max(held, table.planned_rounds)
         return attrs.evolve(table, planned_rounds=planned).through(held)

@@ -1,4 +1,4 @@
-"""Plain records in JSON: each field by its type, those that are as usual left out."""
+"""Records in JSON: values are read and written by field type; defaults are omitted."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _PLAIN: Mapping[object, Callable[[Values, object, str], object]] = {
 
 
 def value_of(item: Any) -> object:
-    """Return a value of any type that a record may hold, as JSON has it."""
+    """Convert a value of any type that a record may hold to JSON."""
     if attrs.has(type(item)):
         return record_value(item)
     if isinstance(item, tuple | frozenset):
@@ -38,30 +38,30 @@ def value_of(item: Any) -> object:
 
 
 def record_value(record: Any, without: Collection[str] = ()) -> dict[str, object]:
-    """Return the fields of a record that are not as usual."""
+    """Return the fields of a record that differ from their defaults."""
     return {
         field.name: value_of(getattr(record, field.name))
         for field in attrs.fields(type(record))
-        if field.name not in without and not _is_usual(record, field)
+        if field.name not in without and not _is_default(record, field)
     }
 
 
-def _is_usual(record: Any, field: attrs.Attribute[Any]) -> bool:
-    usual: Any = field.default
-    if isinstance(usual, attrs.Factory):  # type: ignore[arg-type]
-        usual = usual.factory(record) if usual.takes_self else usual.factory()
+def _is_default(record: Any, field: attrs.Attribute[Any]) -> bool:
+    default: Any = field.default
+    if isinstance(default, attrs.Factory):  # type: ignore[arg-type]
+        default = default.factory(record) if default.takes_self else default.factory()
     value = getattr(record, field.name)
-    if attrs.has(type(usual)):  # fields that do not count for equality included
-        return all(_is_usual(value, inner) for inner in attrs.fields(type(usual)))
-    return bool(value == usual)
+    if attrs.has(type(default)):  # including fields that are not compared by ==
+        return all(_is_default(value, inner) for inner in attrs.fields(type(default)))
+    return bool(value == default)
 
 
 def read_record(
     kind: type, value: object, path: str, values: Values, others: Collection[str] = ()
 ) -> Any:
-    """Return a record; `others` are the keys of its object that say something else.
+    """Return a record; `others` are the keys of its object that are not fields.
 
-    A record that lacks a field it needs is None, and noted.
+    A record without a required field is reported, and None.
     """
     hints = hints_of(kind)
     needed = [field.name for field in attrs.fields(kind) if field.default is attrs.NOTHING]
@@ -71,7 +71,7 @@ def read_record(
 
 
 def hints_of(kind: type) -> dict[str, Any]:
-    """Return the type of every field, in their order."""
+    """Return the types of all fields, in order."""
     hints = get_type_hints(kind)
     return {field.name: hints[field.name] for field in attrs.fields(kind) if field.init}
 
@@ -79,7 +79,7 @@ def hints_of(kind: type) -> dict[str, Any]:
 def read_fields(
     hints: Mapping[str, Any], fields: Mapping[str, object], path: str, values: Values
 ) -> dict[str, Any]:
-    """Return the values of those fields that the types are given of."""
+    """Return the values of the fields that have a type in `hints`."""
     return {
         name: read_value(hints[name], item, f"{path}.{name}", values)
         for name, item in fields.items()
@@ -88,7 +88,7 @@ def read_fields(
 
 
 def read_value(hint: Any, value: object, path: str, values: Values) -> Any:
-    """Return a value of a type; a stand-in where it does not fit, and noted."""
+    """Return a value of a type; if it does not fit, report it and return a stand-in."""
     if hint in _PLAIN:
         return _PLAIN[hint](values, value, path)
     kind, parts = get_origin(hint), get_args(hint)

@@ -26,13 +26,13 @@ def cell_value(cell: Cell) -> str | None:
 
 
 def read_cell(value: object, path: str, values: Values) -> Cell | None:
-    """Return a cell; None where nothing is written."""
+    """Return a cell; None if it is empty."""
     if value is None:
         return None
     text = values.text(value, path)
     found = _CELL.fullmatch(text)
     if found is None:
-        values.problem(path, f"{text!r} is no cell, such as 9w1, 9b=, 9-+ or H")
+        values.problem(path, f"{text!r} is not a cell, such as 9w1, 9b=, 9-+ or H")
         return None
     if found[6]:
         return Cell(int(found[4] or 0), found[5] or "-", ord(found[6]))

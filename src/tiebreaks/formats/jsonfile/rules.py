@@ -1,4 +1,4 @@
-"""Editions in JSON: by id, or with what an event changed."""
+"""Editions in JSON: an id, or a base with the changes of an event."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _HINTS = {
 
 
 def functions(edition: Edition) -> list[str]:
-    """Name the rules of an edition that are functions, which no text holds."""
+    """Return the names of the rules that are functions, which cannot be written as text."""
     return [field.name for field in _RULES if callable(getattr(edition.unplayed, field.name))]
 
 
@@ -32,7 +32,7 @@ def _base(edition: Edition) -> Edition:
 
 
 def edition_value(edition: Edition) -> object:
-    """Return the id of a shipped edition; of an event's own, the nearest and what is changed."""
+    """Return the id of a shipped edition; for a changed one, its base and the changes."""
     base = _base(edition)
     if edition == base:
         return edition.id
@@ -53,7 +53,7 @@ def edition_value(edition: Edition) -> object:
 
 
 def read_edition(value: object, path: str, values: Values) -> Edition:
-    """Return an edition: a shipped one for its id, else that of `base` with what is changed."""
+    """Return an edition: a shipped one by its id, or `base` with changes."""
     if isinstance(value, str):
         return _by_id(value, path, values)
     fields = values.fields(value, path, ["base", *_HINTS, "articles", "unplayed"], ["base"])
@@ -73,7 +73,7 @@ def _by_id(value: object, path: str, values: Values) -> Edition:
         return editions.get(text)
     except LookupError:
         known = ", ".join(edition.id for edition in editions.ALL)
-        values.problem(path, f"no edition is named {text!r}; known are {known}")
+        values.problem(path, f"unknown edition {text!r}; the editions are {known}")
         return editions.DEFAULT
 
 
@@ -92,8 +92,8 @@ def _rule_value(value: object) -> object:
 def _read_rules(rules: UnplayedRules, value: object, path: str, values: Values) -> UnplayedRules:
     fields = values.fields(value, path, [field.name for field in _RULES])
     for name, item in fields.items():
-        usual, where = getattr(editions.DEFAULT.unplayed, name), f"{path}.{name}"
-        change: dict[str, Any] = {name: _read_rule(usual, item, where, values)}
+        default, where = getattr(editions.DEFAULT.unplayed, name), f"{path}.{name}"
+        change: dict[str, Any] = {name: _read_rule(default, item, where, values)}
         try:
             rules = attrs.evolve(rules, **change)
         except InputError as error:
@@ -101,22 +101,22 @@ def _read_rules(rules: UnplayedRules, value: object, path: str, values: Values) 
     return rules
 
 
-def _read_rule(usual: object, value: object, path: str, values: Values) -> object:
-    """Return a rule of the kind that the usual one is of."""
-    if isinstance(usual, bool):
+def _read_rule(default: object, value: object, path: str, values: Values) -> object:
+    """Convert a JSON value to the type of the rule's default."""
+    if isinstance(default, bool):
         return values.flag(value, path)
-    if isinstance(usual, bytes):
+    if isinstance(default, bytes):
         text = values.text(value, path)
         if any(ord(letter) not in NAMES for letter in text):
-            values.problem(path, f"{text!r} is more than letters of outcomes")
-            return usual
+            values.problem(path, f"{text!r} has letters that are not outcomes")
+            return default
         return text.encode("latin-1")
-    if isinstance(usual, Enum):
-        known = {item.value: item for item in type(usual)}
+    if isinstance(default, Enum):
+        known = {item.value: item for item in type(default)}
         text = values.text(value, path)
         if text not in known:
             values.problem(path, f"{text!r} is not one of {', '.join(known)}")
-        return known.get(text, usual)
+        return known.get(text, default)
     if value is not None:
-        values.problem(path, "a function of the event's own cannot be read: only null can")
+        values.problem(path, "a function cannot be read from JSON: the value must be null")
     return None

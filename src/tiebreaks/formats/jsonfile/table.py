@@ -1,4 +1,4 @@
-"""Crosstables to JSON: participants with their cells, and what they are awarded."""
+"""Write crosstables to JSON: participants with their cells, points and boards."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from tiebreaks.model.points import Points, points_of
 
 
 def table_value(table: Crosstable) -> dict[str, object]:
-    """Return a table as JSON holds it, with all that is written of later rounds.
+    """Convert a table to JSON, including entries for later rounds.
 
     Raises:
         InputError: a number that is too long to be read again.
     """
     for person in table.participants:
         if person.number >= HIGHEST:
-            raise InputError(f"a JSON file has no room for the number {person.number}")
-    whole = table.written or table
+            raise InputError(f"a JSON file cannot hold the number {person.number}")
+    full = table.written or table
     found: dict[str, object] = {
         "pairing": str(table.pairing),
         "planned_rounds": table.planned_rounds,
@@ -39,17 +39,17 @@ def table_value(table: Crosstable) -> dict[str, object]:
     ]
     found["participants"] = people
     found["points"] = {
-        name: _points_value(table, points, whole) for name, points in whole.points.items()
+        name: _points_value(table, points, full) for name, points in full.points.items()
     }
-    if whole.boards:
-        scale = _board_scale(whole)
-        units = _usual_units(whole.boards)
+    if full.boards:
+        scale = _board_scale(full)
+        units = _default_units(full.boards)
         found["boards"] = {
-            **record_value(whole.boards, without=("outcomes", "points")),
+            **record_value(full.boards, without=("outcomes", "points")),
             "points": {chr(k): number(Fraction(units[k], scale)) for k in sorted(units)},
         }
         for i, entry in enumerate(people):
-            boards = zip(whole.boards.outcomes[i], whole.boards.points[i], strict=True)
+            boards = zip(full.boards.outcomes[i], full.boards.points[i], strict=True)
             entry["boards"] = [_board_value(*match, units, scale) for match in boards]
     return found
 
@@ -60,14 +60,14 @@ def _trimmed(cells: list[str | None]) -> list[str | None]:
     return cells
 
 
-def _points_value(table: Crosstable, points: Points, whole: Crosstable) -> dict[str, object]:
-    """Return what a score awards, and where a round or a participant has something else."""
+def _points_value(table: Crosstable, points: Points, full: Crosstable) -> dict[str, object]:
+    """Return the system of a score, and the awards and penalties that differ from it."""
     numbers = [person.number for person in table.participants]
-    base = points_of(whole.outcomes, whole.colors, points.system, {}, ())
+    base = points_of(full.outcomes, full.colors, points.system, {}, ())
     awards: dict[str, dict[str, object]] = {}
     scales = [base.scale]
-    for i, (row, usual) in enumerate(zip(points.rows, base.rows, strict=True)):
-        for r, (units, plain) in enumerate(zip(row, usual, strict=True), 1):
+    for i, (row, defaults) in enumerate(zip(points.rows, base.rows, strict=True)):
+        for r, (units, plain) in enumerate(zip(row, defaults, strict=True), 1):
             if units * base.scale != plain * points.scale:
                 value = Fraction(units, points.scale)
                 scales.append(value.denominator)
@@ -92,8 +92,8 @@ def _board_scale(table: Crosstable) -> int:
     return (table.points.get("GP") or next(iter(table.points.values()))).scale
 
 
-def _usual_units(boards: Boards) -> dict[int, int]:
-    """Return the points of each outcome on a board, as the first board with it has them."""
+def _default_units(boards: Boards) -> dict[int, int]:
+    """Return the points for each outcome on a board, as on the first board with it."""
     units: dict[int, int] = {}
     for letters, points in zip(boards.outcomes, boards.points, strict=True):
         for match, values in zip(letters, points, strict=True):

@@ -1,4 +1,4 @@
-"""JSON: typed values with the place of each in the text, and a layout that people can read."""
+"""JSON: values by type, reported with their paths, and a layout that people can read."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ HIGHEST = 10**9
 
 
 class _Object(dict[str, object]):
-    """An object; `twice` are its keys that stand in it more than once."""
+    """An object; `twice` are its duplicate keys."""
 
     twice: tuple[str, ...] = ()
 
@@ -34,7 +34,7 @@ def _object(pairs: list[tuple[str, object]]) -> _Object:
 
 
 def parsed(text: str, source: str | None) -> object:
-    """Return what the text holds.
+    """Return the value of a JSON text.
 
     Raises:
         FormatError: text that is not JSON, with the place.
@@ -52,13 +52,13 @@ def parsed(text: str, source: str | None) -> object:
 
 
 class Values(Report):
-    """Typed access to what a text holds; what does not fit is noted with its path.
+    """Getters for values by type; a value of a wrong type is reported with its path.
 
-    A getter returns a stand-in where the value does not fit: `check` refuses the whole then.
+    A getter then returns a stand-in, and `check` refuses the text.
     """
 
     def problem(self, path: str, message: str) -> None:
-        """Note what is wrong at a path."""
+        """Report a problem at a path."""
         self.unreadable(f"{path}: {message}")
 
     def _misfit(self, path: str, value: object, wanted: str) -> None:
@@ -74,13 +74,13 @@ class Values(Report):
             self._misfit(path, value, "an object")
             return {}
         for key in value.twice if isinstance(value, _Object) else ():
-            self.problem(path, f"the key {_short(key)!r} stands twice")
+            self.problem(path, f"duplicate key {_short(key)!r}")
         return cast("dict[str, object]", value)
 
     def fields(
         self, value: object, path: str, known: Collection[str], needed: Iterable[str] = ()
     ) -> dict[str, object]:
-        """Return an object with these keys and no others."""
+        """Return an object; report keys that are not known, and needed ones that are missing."""
         found = self.mapping(value, path)
         if isinstance(value, dict):
             for key in needed:
@@ -89,11 +89,11 @@ class Values(Report):
         for key in found:
             if key not in known:
                 text = ", ".join(known)
-                self.problem(path, f"the key {_short(key)!r} is not known; known are {text}")
+                self.problem(path, f"unknown key {_short(key)!r}; the keys are {text}")
         return {key: item for key, item in found.items() if key in known}
 
     def items(self, value: object, path: str) -> Iterator[tuple[str, object]]:
-        """Give the items of a list, each behind its path."""
+        """Yield path and value of each item of a list."""
         if not isinstance(value, list):
             self._misfit(path, value, "a list")
             return
@@ -101,24 +101,24 @@ class Values(Report):
             yield f"{path}[{k}]", item
 
     def by_key(self, value: object, path: str) -> Iterator[tuple[str, str, object]]:
-        """Give the key, the path and the value of every key of an object."""
+        """Yield key, path and value of each item of an object."""
         for key, item in self.mapping(value, path).items():
             yield self.text(key, path), f"{path}.{_short(key)}", item
 
     def by_number(self, value: object, path: str) -> Iterator[tuple[int, str, object]]:
-        """Give the number, the path and the value of every key of an object."""
+        """Yield key, path and value of each item of an object whose keys are numbers."""
         for key, item in self.mapping(value, path).items():
             if _NUMBER.fullmatch(key):
                 yield int(key), f"{path}.{key}", item
             else:
-                self.problem(path, f"the key {_short(key)!r} is no number")
+                self.problem(path, f"the key {_short(key)!r} is not a number")
 
     def text(self, value: object, path: str) -> str:
         """Return a text."""
         if isinstance(value, str):
             if value == value.encode("utf-8", "replace").decode():
                 return value
-            self.problem(path, "half of a surrogate pair is no text")
+            self.problem(path, "half of a surrogate pair is not text")
         else:
             self._misfit(path, value, "a text")
         return ""
@@ -133,7 +133,7 @@ class Values(Report):
             self._misfit(path, value, "a whole number of at most nine digits")
         return least or 0
 
-    def whole_or_none(self, value: object, path: str) -> int | None:
+    def int_or_none(self, value: object, path: str) -> int | None:
         """Return a whole number, or None for null."""
         return None if value is None else self.parse_int(value, path)
 
@@ -144,7 +144,7 @@ class Values(Report):
         return value is True
 
     def exact(self, value: object, path: str) -> Fraction:
-        """Return a whole number or an exact one in text; decimals in JSON are not exact."""
+        """Return a whole number, or an exact one in text: JSON decimals are not exact."""
         try:
             if isinstance(value, int) and not isinstance(value, bool):
                 return Fraction(value)
@@ -171,7 +171,7 @@ def _short(text: str) -> str:
 
 
 def number(value: Fraction) -> int | str:
-    """Return an exact number as JSON holds it.
+    """Convert an exact number to JSON.
 
     >>> number(Fraction(3)), number(Fraction(1, 2))
     (3, '1/2')
@@ -180,7 +180,7 @@ def number(value: Fraction) -> int | str:
 
 
 def laid_out(value: object, indent: str = "") -> str:
-    """Write JSON with what is simple or short on one line.
+    """Write JSON, with simple or short values on one line.
 
     >>> print(laid_out({"a": [1, 2], "b": {"c": {"d": "e"}}}))
     {
@@ -206,7 +206,7 @@ def laid_out(value: object, indent: str = "") -> str:
 
 
 def _is_simple(value: object) -> bool:
-    """Tell whether a value is plain, or a list of plain ones."""
+    """Return whether a value is a plain one or a list of plain ones."""
     if isinstance(value, list):
         return not any(isinstance(item, list | Mapping) for item in value)
     return not isinstance(value, Mapping)

@@ -31,7 +31,7 @@ from tiebreaks.formats.trf.tables import Results, read_individual_event
 from tiebreaks.formats.trf.team_event import read_team_event
 from tiebreaks.formats.trf.teams import is_team_event, read_teams
 from tiebreaks.formats.trf.text import read_lines
-from tiebreaks.formats.trf.write import VERSIONS, written_lines
+from tiebreaks.formats.trf.write import VERSIONS, report_lines
 from tiebreaks.model.tournament import Notice, Tournament
 
 __all__ = ["FORMAT", "VERSIONS", "dumps", "loads", "omissions"]
@@ -48,11 +48,11 @@ def loads(
     """Read a tournament report.
 
     Args:
-        data: the file as it stands; UTF-8, else Latin-1, is told from it.
+        data: the content of the file, in UTF-8 or else Latin-1.
         source: its name, for messages.
         pairing: `swiss` or `predetermined`, instead of what the file says.
-        planned_rounds: the scheduled rounds, instead of what the file says.
-        encoding: the encoding, where the file is in another one.
+        planned_rounds: the number of scheduled rounds, instead of what the file says.
+        encoding: the encoding, if it is another one.
 
     Raises:
         FormatError: every place that cannot be read.
@@ -88,7 +88,7 @@ def _results(
     records: Records, pairing: str | None, planned_rounds: int | None, report: Report
 ) -> tuple[Results, Consumed]:
     """Read players and teams, each record once, and make their tables."""
-    of_teams = Report()  # what an individual event says of teams need not be readable
+    of_teams = Report()  # the team records of an individual event need not be readable
     teams, players = read_teams(records, of_teams), read_players(records, report)
     team_event = is_team_event(teams, players, report)
     if team_event:
@@ -104,30 +104,30 @@ def _results(
 
 
 def dumps(tournament: Tournament, version: str = "TRF26") -> bytes:
-    """Write a tournament report, in UTF-8 and with CRLF; points are those of the results.
+    """Write a tournament report, in UTF-8 and with CRLF; points are computed from the results.
 
     Args:
         tournament: what to write.
-        version: `TRF26` or `TRF16`; `omissions` says what the version cannot hold.
+        version: `TRF26` or `TRF16`; see `omissions` for what it cannot hold.
 
     Raises:
-        InputError: an unknown version, or a number that a report has no room for.
+        InputError: an unknown version, or a number that is too large for a report.
 
     >>> dumps(loads("001    1      Ann\\n")).decode().splitlines()[-1].rstrip()
     '001    1      Ann                                                                0.0'
     """
-    lines = written_lines(tournament, version, Omissions())
+    lines = report_lines(tournament, version, Omissions())
     return "".join(f"{line}\r\n" for line in lines).encode("utf-8", "replace")
 
 
 def omissions(tournament: Tournament, version: str = "TRF26") -> tuple[Notice, ...]:
-    """Say what `dumps` leaves out or changes in a version, as far as the tournament holds it.
+    """Return what `dumps` leaves out or changes of this tournament in a version.
 
     >>> omissions(loads("001    1      Ann\\n212 PTS,WIN\\n"), "TRF16")[0].message
     'TRF16 has no list of tie-breaks: PTS,WIN'
     """
     found = Omissions()
-    written_lines(tournament, version, found)
+    report_lines(tournament, version, found)
     return tuple(found.notices)
 
 
@@ -140,7 +140,7 @@ def _edition(start: date | None, report: Report) -> Edition:
     return edition
 
 
-# It need not recognise anything: what no other format recognises is read as a report.
+# There is no is_content: a file that no other format recognises is read as a report.
 FORMAT = Format(
     "TRF",
     (".trf", ".trfx", ".txt"),

@@ -1,4 +1,4 @@
-"""The boards of a team match: who sat where, from two line-ups or the orders of two teams."""
+"""The boards of a team match, from the line-ups of both teams or the order of their members."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ _NOWHERE = 10**6
 class Side(NamedTuple):
     """The players of one team in a match, in the order of the boards.
 
-    `written` tells a line-up, which names every board (0: empty), from the order of the team,
-    which leaves out the boards on which nobody sat.
+    `line_up_given`: the players come from a record 300, which names every board (0: empty), not
+    from the order of the team, which has no place for empty boards.
     """
 
     players: tuple[int, ...]
     cells: dict[int, Cell]
-    written: bool = False
+    line_up_given: bool = False
 
     def plays(self, player: int) -> int:
         """Return the opponent of a player, 0 for none."""
         return self.cells[player].opponent if player in self.cells else 0
 
     def letter(self, player: int) -> int:
-        """Return the outcome on the board of a player, a loss by forfeit where nobody sat."""
+        """Return the outcome on a player's board, a loss by forfeit if the board is empty."""
         cell = self.cells.get(player)
         if cell is None:
             return outcomes.FORFEIT_LOSS
@@ -38,9 +38,9 @@ class Side(NamedTuple):
 
 
 class Seating(NamedTuple):
-    """The players of both teams on boards 1, 2, ... (0: nobody).
+    """The players of both teams on boards 1, 2, ... (0: empty).
 
-    Unless it is `certain`, it is one way of several, and no more is known than the `orders`.
+    If it is not `certain`, it is one of several possibilities, and only the `orders` are known.
     """
 
     boards: tuple[tuple[int, int], ...]
@@ -48,7 +48,7 @@ class Seating(NamedTuple):
     orders: tuple[tuple[int, ...], tuple[int, ...]]
 
     def line_up(self, side: int) -> tuple[int, ...]:
-        """Return the players of the first (0) or second (1) team, without empty boards behind."""
+        """Return the players of the first (0) or second (1) team, up to the last one."""
         if not self.certain:
             return self.orders[side]
         players = [board[side] for board in self.boards]
@@ -58,9 +58,9 @@ class Seating(NamedTuple):
 
 
 def side_of(members: Iterable[int], cells: dict[int, Cell], line_up: tuple[int, ...]) -> Side:
-    """Return the side of a team: its line-up if one is written, else who has a cell of a match.
+    """Return the side of a team: its line-up if one is given, else its members with a game.
 
-    `cells` are those of its members; one who is away has none that counts.
+    `cells` are those of its members; a win by forfeit is a game, too.
     """
     if any(line_up):
         players = list(line_up)
@@ -76,40 +76,40 @@ def side_of(members: Iterable[int], cells: dict[int, Cell], line_up: tuple[int, 
 
 
 def seat(first: Side, second: Side) -> Seating:
-    """Find the board of every player: the fewest boards that both orders allow.
+    """Find the board of every player, with the fewest boards that both orders allow.
 
-    Where several ways need as few, or the orders contradict each other, it is not certain.
+    It is not certain if several ways need that number, or if the orders contradict each other.
     """
     orders = first.players, second.players
     boards, ways = _fewest(first, second)
     if boards is not None:
         return Seating(boards, ways == 1, orders)
-    if second.written and not first.written:
+    if second.line_up_given and not first.line_up_given:
         turned, certain = _by_line_up(second, first)
         return Seating(tuple((b, a) for a, b in turned), certain, orders)
     return Seating(*_by_line_up(first, second), orders)
 
 
 def _fits(first: Side, a: int, second: Side, b: int) -> bool:
-    """Tell whether two players, or empty seats, can share a board."""
+    """Return whether two players, or a player and an empty seat, can share a board."""
     if first.plays(a) or second.plays(b):
         return a != 0 and b != 0 and first.plays(a) == b and second.plays(b) == a
     return second.letter(b) in outcomes.COMPLEMENTS[first.letter(a)]
 
 
 def _fewest(first: Side, second: Side) -> tuple[tuple[tuple[int, int], ...] | None, int]:
-    """Return boards that keep both orders, as few as can be, and in how many ways (2: several)."""
+    """Return the fewest boards that keep both orders, and the number of ways (2: several)."""
     a, b = first.players, second.players
-    # From each place in both orders: how many boards follow, in how many ways, and the first step.
+    # For each position in both orders: the boards that follow, the number of ways, the first step.
     best = {(len(a), len(b)): (0, 1, (0, 0))}
     for i in range(len(a), -1, -1):
         for j in range(len(b), -1, -1):
             steps = []
             if i < len(a) and j < len(b) and _fits(first, a[i], second, b[j]):
                 steps.append((1, 1))
-            if i < len(a) and not first.plays(a[i]) and (not second.written or j == len(b)):
+            if i < len(a) and not first.plays(a[i]) and (not second.line_up_given or j == len(b)):
                 steps.append((1, 0))
-            if j < len(b) and not second.plays(b[j]) and (not first.written or i == len(a)):
+            if j < len(b) and not second.plays(b[j]) and (not first.line_up_given or i == len(a)):
                 steps.append((0, 1))
             found = [(*best[i + di, j + dj][:2], (di, dj)) for di, dj in steps]
             if (i, j) in best:
@@ -130,10 +130,10 @@ def _fewest(first: Side, second: Side) -> tuple[tuple[tuple[int, int], ...] | No
 
 
 def _by_line_up(first: Side, second: Side) -> tuple[tuple[tuple[int, int], ...], bool]:
-    """Seat the second team where the games of the first say; the second value: for certain."""
+    """Seat the second team by the games of the first; also return whether it is certain."""
     boards = [(a, first.plays(a)) for a in first.players]
     alone = [player for player in second.players if not second.plays(player)]
-    certain = first.written and not second.written and len(alone) <= 1
+    certain = first.line_up_given and not second.line_up_given and len(alone) <= 1
     for player in alone:
         free = [
             place

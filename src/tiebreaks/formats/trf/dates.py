@@ -1,4 +1,4 @@
-"""The dates of a tournament report, in the ways programs write them."""
+"""The dates of a tournament report, in the formats that programs write."""
 
 from __future__ import annotations
 
@@ -29,26 +29,26 @@ _DAY_FIRST = re.compile(r"(\d{1,2})\.?[\s-]+([A-Za-z]{3,9})\.?,?[\s-]+(\d{4})", 
 
 
 def parse_date(text: str) -> tuple[date | None, str]:
-    """Read a date; the second value says what is doubtful or wrong, and is empty otherwise.
+    """Parse a date; the second value is a warning, empty if the date is clear.
 
     >>> parse_date("May 29, 2020")
     (datetime.date(2020, 5, 29), '')
     >>> parse_date("31/02/2025")
-    (None, "'31/02/2025' is no date")
+    (None, "'31/02/2025' is not a date")
     """
     text = text.strip()
     year, month, day = _parts(text)
     try:
         found = date(year, month, day)
     except ValueError:
-        return None, f"{text!r} is no date"
+        return None, f"{text!r} is not a date"
     if _YEAR_LAST.fullmatch(text) and day <= 12 and day != month:
-        return found, f"{text!r} is taken as {date_text(found)}: the day first"
+        return found, f"{text!r} is read with the day first, as {date_text(found)}"
     return found, ""
 
 
 def date_text(day: date) -> str:
-    """Write a date as the format does.
+    """Write a date in the style of the format.
 
     >>> date_text(date(2026, 3, 1))
     '2026/03/01'
@@ -57,7 +57,7 @@ def date_text(day: date) -> str:
 
 
 def _parts(text: str) -> tuple[int, int, int]:
-    """Return year, month and day; zeros where the text has none."""
+    """Return year, month and day, or zeros if the text is not a date."""
     if match := _YEAR_FIRST.fullmatch(text):
         return int(match[1]), int(match[3]), int(match[4])
     if match := _COMPACT.fullmatch(text):

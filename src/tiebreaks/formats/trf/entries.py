@@ -1,4 +1,4 @@
-"""The records of a tournament report that name teams by round: 300, 320, 330 and 240."""
+"""The records of a tournament report about teams in single rounds: 300, 320, 330 and 240."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tiebreaks import outcomes
 from tiebreaks.formats.reader_report import Report
 from tiebreaks.formats.trf.records import Consumed, Records, numbers_of
 from tiebreaks.formats.trf.round_cells import Slot, enter_byes
-from tiebreaks.formats.trf.text import Line, misread, parse_int, points
+from tiebreaks.formats.trf.text import Line, misread, parse_int, parse_points
 from tiebreaks.model.cells import Cell
 from tiebreaks.model.matches import TeamAward
 
@@ -20,7 +20,7 @@ _FORFEITS = {"+-": b"+-", "-+": b"-+", "--": b"--"}
 
 @attrs.frozen
 class LineUp:
-    """One record 300: who sits on boards 1, 2, ... (0: nobody)."""
+    """One record 300: the players on boards 1, 2, ... (0: empty)."""
 
     line: Line
     opponent: int
@@ -38,7 +38,10 @@ class Forfeit:
 
 @attrs.frozen
 class Entries:
-    """What the records say, by team and round; `bye` is what any pairing-allocated bye awards."""
+    """The records by team and round.
+
+    `bye` is the award of the last record 320, for pairing-allocated byes that none names.
+    """
 
     line_ups: dict[Slot, LineUp]
     forfeits: dict[Slot, Forfeit]
@@ -51,7 +54,7 @@ class Entries:
 def read_entries(
     records: Records, numbers: Collection[int], report: Report
 ) -> tuple[Entries, Consumed]:
-    """Read the records; `numbers` are the teams'. They are written from the model, not kept."""
+    """Read the records; `numbers` are the numbers of the teams."""
     problems: list[str] = []
     pairing_byes, bye, used = _pairing_byes(records, numbers, problems, report)
     entries = Entries(
@@ -67,7 +70,7 @@ def read_entries(
 
 
 def _numbers(line: Line, *fields: tuple[int, int], report: Report) -> list[int] | None:
-    """Read whole numbers that must be there."""
+    """Read whole numbers, all of which are required."""
     found = []
     for first, last in fields:
         number = parse_int(line.field(first, last))
@@ -88,13 +91,13 @@ def _line_ups(
         for column, text in line.fields(17, 4):
             player = parse_int(text)
             if player is None:
-                report.unreadable(f"{text!r} is no player's number", line.number, column)
+                report.unreadable(f"{text!r} is not a player's number", line.number, column)
             players.append(player or 0)
         if read is None:
             continue
         round_, team, opponent = read
         problems += [
-            f"round {round_}: record 300 names the team {number}, which is not there"
+            f"round {round_}: record 300 names the unknown team {number}"
             for number in (team, opponent)
             if number not in numbers
         ]
@@ -104,9 +107,7 @@ def _line_ups(
             for player in sorted(twice)
         ]
         if (team, round_) in found:
-            message = (
-                f"round {round_}: the line-up of team {team} stands again; the last one counts"
-            )
+            message = f"round {round_}: team {team} has several line-ups; the last one counts"
             report.notice(message, line.number)
         found[team, round_] = LineUp(line, opponent, tuple(players))
     return found
@@ -126,9 +127,7 @@ def _forfeits(
         round_, *teams = read
         for team, opponent, color, outcome in zip(teams, teams[::-1], "wb", sides, strict=True):
             if team not in numbers:
-                problems.append(
-                    f"round {round_}: record 330 names the team {team}, which is not there"
-                )
+                problems.append(f"round {round_}: record 330 names the unknown team {team}")
             elif (team, round_) in found or team == opponent:
                 problems.append(f"round {round_}: record 330 names the team {team} twice")
             found[team, round_] = Forfeit(opponent, color, outcome)
@@ -144,27 +143,25 @@ def _pairing_byes(
     for line in records.all("320"):
         values = []
         for first, last in ((5, 8), (10, 13)):
-            value = points(line.field(first, last)) if line.field(first, last) else None
+            value = parse_points(line.field(first, last)) if line.field(first, last) else None
             if value is None and line.field(first, last):
                 misread(line, first, last, "number of points", report)
             values.append(value)
         bye = (values[0], values[1])
         for round_, team in _teams_of_320(line, report):
             if team not in numbers:
-                problems.append(
-                    f"round {round_}: record 320 names the team {team}, which is not there"
-                )
+                problems.append(f"round {round_}: record 320 names the unknown team {team}")
             found[team, round_] = bye
             used.append(line)
     return found, bye, numbers_of(used)
 
 
 def _teams_of_320(line: Line, report: Report) -> Iterator[tuple[int, int]]:
-    """Yield round and team for each round that a record 320 names one for."""
+    """Yield round and team for each round with a team in a record 320."""
     for round_, (column, text) in enumerate(line.fields(15, 3), start=1):
         team = parse_int(text)
         if team is None:
-            report.unreadable(f"{text!r} is no team's number", line.number, column)
+            report.unreadable(f"{text!r} is not a team's number", line.number, column)
         elif team:
             yield round_, team
 
@@ -181,16 +178,16 @@ def _byes(records: Records, numbers: Collection[int], report: Report) -> dict[Sl
 
 
 def award_of(entries: Entries, slot: Slot, games: Fraction | None) -> TeamAward:
-    """Return what a pairing-allocated bye awards; None leaves it to the rules.
+    """Return the award for a pairing-allocated bye; None leaves it to the rules.
 
-    `games` are the points of the players' byes, which count where no record 320 stands.
+    `games` are the points of the players' byes, which count without a record 320.
     """
     match, game = entries.pairing_byes.get(slot, entries.bye)
     return match, games if game is None else game
 
 
 def bye_of(entries: Entries, slot: Slot) -> tuple[int, str] | None:
-    """Return the bye that a record gives a team, and which record."""
+    """Return the bye that a record gives a team, and the tag of the record."""
     if slot in entries.pairing_byes:
         return outcomes.PAIRING_BYE, "320"
     return (entries.byes[slot], "240") if slot in entries.byes else None

@@ -1,4 +1,4 @@
-"""Text into the columns of a tournament report, and the numbers that go there."""
+"""The columns of a tournament report: texts and numbers as they are written."""
 
 from __future__ import annotations
 
@@ -25,42 +25,42 @@ class Omissions:
     def __init__(self) -> None:
         self.notices: list[Notice] = []
 
-    def note(self, message: str) -> None:
-        """Note something that is left out or changed; once is enough."""
+    def report(self, message: str) -> None:
+        """Report something that is left out or changed, once."""
         notice = Notice(message)
         if notice not in self.notices:
             self.notices.append(notice)
 
 
 def put(line: str, first: int, last: int, text: str, right: bool = False) -> str:
-    """Put text into the columns of a line that reaches no further than they begin."""
+    """Put text into columns of a line that ends before them."""
     width = last - first + 1
     text = text[:width]
     return line.ljust(first - 1) + (text.rjust(width) if right else text)
 
 
 def put_numbers(line: str, first: int, numbers: list[int]) -> str:
-    """Put numbers of four columns behind each other, one blank apart."""
+    """Put numbers into fields of four columns, with a space between."""
     return line.ljust(first - 1) + " ".join(f"{number:>4}" for number in numbers)
 
 
 def unbroken(text: str) -> str:
-    """Return the text without what would end the line or the file, and no blanks at its end."""
+    """Replace line ends and NUL bytes by spaces, and strip spaces at the end."""
     return _NOT_IN_A_LINE.sub(" ", text).rstrip(" \t")
 
 
 def one_line(text: str, whose: str, omissions: Omissions) -> str:
-    """Return a text as a line holds it, and report what reading will not give back."""
+    """Return a text for a line, and report if it will be read differently."""
     kept = unbroken(text)
     if kept.strip(" \t") != text:
-        omissions.note(f"{whose} {text!r} is written as {kept.strip()!r}")
+        omissions.report(f"{whose} {text!r} is written as {kept.strip()!r}")
     return kept
 
 
-def whole_cells(line: str) -> str:
+def fill_last_cell(line: str) -> str:
     """Fill a player's line up to the end of its last cell, whose result may be blank.
 
-    Some programs pass over a pairing whose cell stops before that blank.
+    Some programs ignore a pairing if the line stops before that blank.
     """
     begun = (len(line) - FIRST_CELL + 1) % CELL_STEP
     if not line.startswith("001") or len(line) < FIRST_CELL or not 0 < begun < _CELL_WIDTH:
@@ -79,12 +79,12 @@ def cell_text(cell: Cell) -> str:
 
 
 def points_text(value: Fraction, omissions: Omissions, width: int = 9) -> str:
-    """Write points so that reading gives them back, as long as there is room."""
+    """Write points exactly if they fit, and report if they do not."""
     text = to_text(value, _PLACES, least=1)
     if len(text) > width:
         text = to_text(value, 2)[:width]
     if Fraction(text) != value:
-        omissions.note(f"{value} points are written as {text}")
+        omissions.report(f"{value} points are written as {text}")
     return text
 
 
@@ -92,11 +92,11 @@ def total_text(value: Fraction, omissions: Omissions) -> str:
     """Write a total into four columns: one decimal, two where a half is not enough."""
     text = to_text(value, 2, least=1)
     if value.denominator > 2:
-        omissions.note(f"{value} points are written as {text}")
+        omissions.report(f"{value} points are written as {text}")
     if len(text) > 4:
         text = to_text(value, 0 if value.denominator == 1 else 1)
     if len(text) > 4:
-        omissions.note(f"{text} points do not fit into their columns")
+        omissions.report(f"{text} points do not fit into their columns")
         return ""
     return text
 
@@ -109,7 +109,7 @@ def special_line(
     points: Fraction | None,
     match_points: Fraction | None = None,
 ) -> str:
-    """Write a record 299; of a team `points` are game points."""
+    """Write a record 299; for teams, `points` are game points."""
     line = f"299 {kind}"
     for first, value in ((6, match_points), (12, points)):
         if value is not None:
@@ -123,16 +123,16 @@ def fixed_part(
     columns: dict[str, str],
     omissions: Omissions,
 ) -> str:
-    """Write the part before the cells of a player record or a national rating record.
+    """Write the columns before the cells of a player record or a national rating record.
 
     Args:
         tag: the record.
         number: the player's number.
-        columns: texts by the names of `_COLUMNS`; what is not there is blank.
-        omissions: takes what does not fit.
+        columns: texts by the names of `_COLUMNS`; the others stay blank.
+        omissions: takes reports of what does not fit.
 
     Raises:
-        InputError: a number that the report has no room for.
+        InputError: a number that is too large for a report.
     """
     if number > LARGEST_NUMBER:
         raise InputError(f"number {number}: a report numbers players up to {LARGEST_NUMBER}")
@@ -140,8 +140,8 @@ def fixed_part(
     for name, (first, last, right) in _COLUMNS.items():
         text = one_line(columns.get(name, ""), f"{number}: the {name}", omissions)
         if len(text) > last - first + 1:
-            omissions.note(f"{number}: the {name} {text!r} does not fit into its columns")
-            # The beginning of a name says something, that of a number something else.
+            omissions.report(f"{number}: the {name} {text!r} does not fit into its columns")
+            # The beginning of a name is still useful; that of a number is another number.
             text = "" if text.isdigit() else text
         line = put(line, first, last, text, right)
     return line.ljust(LAST_FIXED)

@@ -1,4 +1,4 @@
-"""From the cells of the players to the matches of their teams."""
+"""From the cells of players to the matches of their teams."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _OTHER = {"w": "b", "b": "w", "-": "-"}
 class Matches:
     """The matches and byes found, by team and round.
 
-    `pairing_byes` says how many players of the team have one in their own cell.
+    `pairing_byes`: how many players of the team have a pairing-allocated bye.
     """
 
     cells: dict[Slot, TeamCell]
@@ -31,7 +31,7 @@ class Matches:
     problems: list[str]
 
     def rows(self, teams: Sequence[Team], absent_until: int = 0) -> list[list[TeamCell | None]]:
-        """Return a row of cells per team; who has none up to a round is absent there."""
+        """Return a row of cells per team; up to a round, a team without a cell is absent."""
         rounds = max((round_ for _, round_ in self.cells), default=0)
         absent = TeamCell(0, "-", outcomes.ZERO_BYE)
         return [
@@ -49,8 +49,8 @@ class Matches:
 
 
 @attrs.frozen
-class Page:
-    """Teams, and the cells of their players in one round."""
+class RoundCells:
+    """The cells of one round, by team and player."""
 
     round: int
     teams: Mapping[int, Team]
@@ -63,8 +63,10 @@ class Page:
         return sorted(met - {0})
 
 
-def pages_of(teams: Sequence[Team], cells: Mapping[int, Sequence[Cell | None]]) -> list[Page]:
-    """Return the cells of every round, by team."""
+def round_cells_of(
+    teams: Sequence[Team], cells: Mapping[int, Sequence[Cell | None]]
+) -> list[RoundCells]:
+    """Return the cells of all rounds."""
     team_of = {player: team.number for team in teams for player in team.members}
     by_number = {team.number: team for team in teams}
     rounds = max((len(cells.get(player, ())) for player in team_of), default=0)
@@ -76,7 +78,7 @@ def pages_of(teams: Sequence[Team], cells: Mapping[int, Sequence[Cell | None]]) 
             cell = row[r] if r < len(row) else None
             if cell:
                 of_round[team][player] = cell
-        found.append(Page(r + 1, by_number, team_of, of_round))
+        found.append(RoundCells(r + 1, by_number, team_of, of_round))
     return found
 
 
@@ -87,28 +89,28 @@ def find_matches(
     colors: str,
     report: Report,
 ) -> Matches:
-    """Find who met whom, on which boards, and who had a bye.
+    """Find the matches with their boards, and the byes.
 
     Args:
-        teams: the teams, their numbers and members different.
+        teams: the teams, without duplicate numbers or members.
         cells: the cells of every player, by number.
-        entries: what the records of the teams say.
+        entries: the records about teams.
         colors: the colours of the first-named team (record 352).
         report: takes the notices.
     """
     found = Matches({}, {}, {}, [])
-    pages = pages_of(teams, cells)
+    rounds = round_cells_of(teams, cells)
     slots = [*entries.line_ups, *entries.forfeits, *entries.pairing_byes, *entries.byes]
     last = max((round_ for _, round_ in slots), default=0)
-    for round_ in range(len(pages) + 1, last + 1):
+    for round_ in range(len(rounds) + 1, last + 1):
         empty: dict[int, dict[int, Cell]] = {team.number: {} for team in teams}
         team_of = {player: team.number for team in teams for player in team.members}
-        pages.append(Page(round_, {team.number: team for team in teams}, team_of, empty))
-    for page in pages:
-        _strangers(page, found)
-        rivals = _rivals(page, entries, found, report)
-        for team in page.teams:
-            slot = team, page.round
+        rounds.append(RoundCells(round_, {team.number: team for team in teams}, team_of, empty))
+    for round_cells in rounds:
+        _strangers(round_cells, found)
+        rivals = _rivals(round_cells, entries, found, report)
+        for team in round_cells.teams:
+            slot = team, round_cells.round
             if slot in entries.forfeits:
                 entry = entries.forfeits[slot]
                 found.cells[slot] = TeamCell(entry.opponent, entry.color, entry.outcome)
@@ -116,31 +118,33 @@ def find_matches(
                 if rivals.get(rivals[team]) != team or rivals[team] == team:
                     found.cells[slot] = TeamCell(rivals[team], "-", outcomes.OPEN)
                 elif team < rivals[team]:
-                    _enter_match(page, team, rivals[team], entries, colors, found, report)
+                    _enter_match(round_cells, team, rivals[team], entries, colors, found, report)
             else:
-                _enter_bye(page, team, entries, found, report)
+                _enter_bye(round_cells, team, entries, found, report)
     return found
 
 
-def _strangers(page: Page, found: Matches) -> None:
-    """Note opponents who are in no team."""
+def _strangers(round_cells: RoundCells, found: Matches) -> None:
+    """Report opponents who are not in a team."""
     found.problems.extend(
-        f"round {page.round}: team {team}: the player {player} has the opponent {cell.opponent},"
-        " who is in no team"
-        for team, cells in page.cells.items()
+        f"round {round_cells.round}: team {team}: the player {player} has the opponent"
+        f" {cell.opponent}, who is not in a team"
+        for team, cells in round_cells.cells.items()
         for player, cell in cells.items()
-        if cell.opponent and cell.opponent not in page.team_of
+        if cell.opponent and cell.opponent not in round_cells.team_of
     )
 
 
-def _rivals(page: Page, entries: Entries, found: Matches, report: Report) -> dict[int, int]:
-    """Return the opponent of every team that has a match which no record calls forfeited."""
+def _rivals(
+    round_cells: RoundCells, entries: Entries, found: Matches, report: Report
+) -> dict[int, int]:
+    """Return the opponent of every team with a match that no record 330 forfeits."""
     rivals: dict[int, int] = {}
-    for team in page.teams:
-        slot = team, page.round
-        met = page.opponents(team)
+    for team in round_cells.teams:
+        slot = team, round_cells.round
+        met = round_cells.opponents(team)
         bye, forfeit = bye_of(entries, slot), entries.forfeits.get(slot)
-        what = f"round {page.round}: team {team}"
+        what = f"round {round_cells.round}: team {team}"
         line_up = entries.line_ups.get(slot)
         if forfeit and bye:
             found.problems.append(f"{what} has a forfeited match (record 330) and a bye")
@@ -155,37 +159,39 @@ def _rivals(page: Page, entries: Entries, found: Matches, report: Report) -> dic
                 f"{what} has a {name} (record {tag}), but its players meet team {met[0]}"
             )
         elif bye and line_up:
-            report.notice(f"{what} has a bye: its line-up is not used", line_up.line.number)
+            report.notice(f"{what} has a bye: its line-up is ignored", line_up.line.number)
         elif len(met) > 1:
             found.problems.append(f"{what} meets the teams {', '.join(map(str, met))}")
         elif met and not forfeit:
             rivals[team] = met[0]
         if line_up and met and line_up.opponent not in met:
             found.problems.append(
-                f"{what} meets team {met[0]}, team {line_up.opponent} in its record 300"
+                f"{what} meets team {met[0]}, but team {line_up.opponent} in its record 300"
             )
-    return _with_line_ups(page, entries, rivals)
+    return _with_line_ups(round_cells, entries, rivals)
 
 
-def _with_line_ups(page: Page, entries: Entries, rivals: dict[int, int]) -> dict[int, int]:
-    """Add the opponents that line-ups name where no cell does."""
+def _with_line_ups(
+    round_cells: RoundCells, entries: Entries, rivals: dict[int, int]
+) -> dict[int, int]:
+    """Add the opponents from line-ups for teams whose cells have none."""
     named = dict(rivals)
-    for team in page.teams:
-        slot = team, page.round
+    for team in round_cells.teams:
+        slot = team, round_cells.round
         line_up = entries.line_ups.get(slot)
-        if not line_up or line_up.opponent not in page.teams:
+        if not line_up or line_up.opponent not in round_cells.teams:
             continue
         if not (slot in entries.forfeits or bye_of(entries, slot)):
             other = line_up.opponent
             named.setdefault(team, other)
-            free = (other, page.round) not in entries.forfeits
-            if free and not bye_of(entries, (other, page.round)):
+            free = (other, round_cells.round) not in entries.forfeits
+            if free and not bye_of(entries, (other, round_cells.round)):
                 named.setdefault(other, team)
     return named
 
 
 def _enter_match(
-    page: Page,
+    round_cells: RoundCells,
     team: int,
     other: int,
     entries: Entries,
@@ -195,46 +201,46 @@ def _enter_match(
 ) -> None:
     """Enter a match into the cells of both teams."""
     sides = first, second = (
-        _side(page, team, entries, found),
-        _side(page, other, entries, found),
+        _side(round_cells, team, entries, found),
+        _side(round_cells, other, entries, found),
     )
     seating = seat(first, second)
-    what = f"round {page.round}: teams {team} and {other}"
+    what = f"round {round_cells.round}: teams {team} and {other}"
     if not seating.certain:
-        if all(side.written for side in sides):
-            found.problems.append(f"{what}: their line-ups (record 300) do not seat opponents")
+        if all(side.line_up_given for side in sides):
+            found.problems.append(f"{what}: the line-ups put opponents on different boards")
             return
-        report.notice(f"{what}: the orders of their players do not tell every board")
+        report.notice(f"{what}: the order of the players does not determine every board")
     color = match_color(seating, first, second, colors)
     letters = [
         bytes([side.letter(board[k]) for board in seating.boards]) for k, side in enumerate(sides)
     ]
     for k, (own, rival) in enumerate([(team, other), (other, team)]):
-        found.cells[own, page.round] = TeamCell(
+        found.cells[own, round_cells.round] = TeamCell(
             rival,
             _OTHER[color] if k else color,
             None if letters[k] else outcomes.OPEN,
             letters[k],
             in_order=seating.certain,
         )
-        found.line_ups[own, page.round] = seating.line_up(k)
+        found.line_ups[own, round_cells.round] = seating.line_up(k)
 
 
-def _side(page: Page, team: int, entries: Entries, found: Matches) -> Side:
-    """Return one side of a match, and note line-ups that the cells gainsay."""
-    entry = entries.line_ups.get((team, page.round))
-    cells, members = page.cells[team], page.teams[team].members
-    what = f"round {page.round}: team {team}"
+def _side(round_cells: RoundCells, team: int, entries: Entries, found: Matches) -> Side:
+    """Return one side of a match, and report line-ups that contradict the cells."""
+    entry = entries.line_ups.get((team, round_cells.round))
+    cells, members = round_cells.cells[team], round_cells.teams[team].members
+    what = f"round {round_cells.round}: team {team}"
     line_up = entry.players if entry else ()
     for player in line_up:
         cell = cells.get(player)
         if player and player not in members:
-            found.problems.append(f"{what}: record 300 seats the player {player} of no such team")
+            found.problems.append(f"{what}: record 300 seats {player}, who is not in the team")
         elif cell and cell.outcome in (outcomes.HALF_BYE, outcomes.PAIRING_BYE):
             name = outcomes.NAMES[cell.outcome]
             found.problems.append(f"{what}: record 300 seats the player {player}, who has a {name}")
     side = side_of(members, cells, line_up)
-    if side.written:
+    if side.line_up_given:
         found.problems.extend(
             f"{what}: record 300 leaves out the player {player}, who has the opponent"
             f" {cell.opponent}"
@@ -245,7 +251,7 @@ def _side(page: Page, team: int, entries: Entries, found: Matches) -> Side:
 
 
 def match_color(seating: Seating, first: Side, second: Side, colors: str) -> str:
-    """Return the colour of the first side on board 1, told from the first board that has one."""
+    """Return the colour of the first side on board 1, from the first board with a colour."""
     if not seating.certain:
         a, b = (side.players[0] if side.players else 0 for side in (first, second))
         return _color(first, a, second, b) if first.plays(a) == b else "-"
@@ -264,10 +270,11 @@ def _color(first: Side, a: int, second: Side, b: int) -> str:
     return own if own != "-" else _OTHER[other]
 
 
-def bye_told(cells: Mapping[int, Cell], members: int) -> int | None:
-    """Return the bye of a team that meets nobody, as its players' cells tell it; None: nothing.
+def bye_in_cells(cells: Mapping[int, Cell], members: int) -> int | None:
+    """Return the bye that follows from the cells of a team's players; None if none does.
 
-    >>> chr(bye_told({1: Cell(0, "-", outcomes.HALF_BYE), 2: Cell(0, "-", outcomes.ZERO_BYE)}, 3))
+    >>> half, zero = Cell(0, "-", outcomes.HALF_BYE), Cell(0, "-", outcomes.ZERO_BYE)
+    >>> chr(bye_in_cells({1: half, 2: zero}, 3))
     'H'
     """
     letters = _letters(cells)
@@ -284,16 +291,18 @@ def _letters(cells: Mapping[int, Cell]) -> set[int]:
 
 
 def pairing_byes(cells: Mapping[int, Cell]) -> int:
-    """Return how many players have a pairing-allocated bye of their own."""
+    """Return how many players have a pairing-allocated bye."""
     return sum(cell.outcome == outcomes.PAIRING_BYE for cell in cells.values())
 
 
-def _enter_bye(page: Page, team: int, entries: Entries, found: Matches, report: Report) -> None:
-    """Enter the bye of a team that meets nobody: by the records, else by its players' cells."""
-    slot, cells = (team, page.round), page.cells[team]
-    told = bye_told(cells, len(page.teams[team].members))
+def _enter_bye(
+    round_cells: RoundCells, team: int, entries: Entries, found: Matches, report: Report
+) -> None:
+    """Enter the bye of a team without an opponent: from records, else from its players' cells."""
+    slot, cells = (team, round_cells.round), round_cells.cells[team]
+    in_cells = bye_in_cells(cells, len(round_cells.teams[team].members))
     given = bye_of(entries, slot)
-    outcome = given[0] if given else told
+    outcome = given[0] if given else in_cells
     if outcome is None:
         return
     found.cells[slot] = TeamCell(0, "-", outcome)
@@ -301,6 +310,6 @@ def _enter_bye(page: Page, team: int, entries: Entries, found: Matches, report: 
     if not given and _letters(cells) - {outcome}:
         name = outcomes.NAMES[outcome]
         report.notice(
-            f"round {page.round}: team {team} has no opponent, and its players have no bye"
-            f" in common: taken as a {name}"
+            f"round {round_cells.round}: team {team} has no opponent, and its players have"
+            f" different byes: taken as a {name}"
         )

@@ -1,4 +1,4 @@
-"""The player records of a tournament report: records 001, each read once."""
+"""The player records (001) of a tournament report, each read once."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import attrs
 from tiebreaks.formats.reader_report import Report
 from tiebreaks.formats.trf.records import Records
 from tiebreaks.formats.trf.round_cells import enter_byes, read_cells, settled_cells
-from tiebreaks.formats.trf.text import Line, misread, number_text, parse_int, points
+from tiebreaks.formats.trf.text import Line, misread, number_text, parse_int, parse_points
 from tiebreaks.model.cells import Cell
 from tiebreaks.model.participants import Participant
 
@@ -23,7 +23,7 @@ _FEDERATION = re.compile(r"[A-Za-z]{3}")
 
 @attrs.frozen
 class Player:
-    """A player record: the participant, the cells and what the file prints as result."""
+    """A player record: the participant, the cells, and the printed points and place."""
 
     line: Line
     participant: Participant
@@ -33,24 +33,24 @@ class Player:
 
 
 def read_players(records: Records, report: Report) -> list[Player]:
-    """Read every player record; what cannot be read goes into the report.
+    """Read every player record; what cannot be read is reported.
 
-    `settled` then says what the cells mean, once the kind of the event is known.
+    The cells still need `settled`, when the kind of the event is known.
     """
     players = (_player(line, report) for line in records.all("001"))
     return [player for player in players if player]
 
 
 def settled(players: Iterable[Player], is_team_event: bool, report: Report) -> list[Player]:
-    """Settle what cells without an opponent mean, and report odd cells, titles, federations."""
+    """Interpret cells without an opponent; report odd cells, titles and federations."""
     found = []
     for player in players:
         line, person = player.line.number, player.participant
         cells = settled_cells(player.cells, line, is_team_event, report)
         if person.title and person.title.upper() not in _TITLES:
-            report.notice(f"{person.title!r} is no title", line, 11)
+            report.notice(f"{person.title!r} is not a title", line, 11)
         if person.federation and not _FEDERATION.fullmatch(person.federation):
-            report.notice(f"{person.federation!r} is no federation", line, 54)
+            report.notice(f"{person.federation!r} is not a federation", line, 54)
         found.append(attrs.evolve(player, cells=cells) if cells is not player.cells else player)
     return found
 
@@ -77,7 +77,7 @@ def _player(line: Line, report: Report) -> Player | None:
     if not number:
         misread(line, 5, 8, "player's number", report)
     rating, place = parse_int(line.field(49, 52)), parse_int(line.field(86, 89))
-    total = points(line.field(81, 84) or "0")
+    total = parse_points(line.field(81, 84) or "0")
     for value, first, last, what in (
         (rating, 49, 52, "rating"),
         (total, 81, 84, "number of points"),

@@ -1,4 +1,4 @@
-"""What a tournament report awards: records 162, XXS and BB., else what its printed points say."""
+"""The points systems of a tournament report: records 162, XXS, BB., 362, or the printed points."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tiebreaks import outcomes
 from tiebreaks._exact import to_text
 from tiebreaks.formats.reader_report import Report
 from tiebreaks.formats.trf.records import Consumed, Records, numbers_of
-from tiebreaks.formats.trf.text import Line, points
+from tiebreaks.formats.trf.text import Line, parse_points
 from tiebreaks.model.crosstable import Crosstable
 from tiebreaks.model.points import STANDARD
 from tiebreaks.model.scoring import FOLLOWS, PointsSystem
@@ -54,15 +54,16 @@ _FIELDS_BBP = {
     "BBF": ("forfeit_loss",),
     "BBU": ("pairing_bye",),
 }
-# Extension lines keep what they do not name, so nothing follows the points of a win there.
+# Points that extension lines do not name keep these values, and do not follow those of a win.
 _EXTENSION_DEFAULTS = {name: STANDARD.worth(name) for (name,) in FIELDS_XXS.values()}
 
 
 @attrs.frozen
 class Scoring:
-    """The points system of a file; `stated` tells a record of it from the default.
+    """The points system of a file.
 
-    `bye_open`: extension lines name other points, but not those of a pairing-allocated bye.
+    `stated`: a record sets the system. `bye_open`: extension lines set it, but not the points of a
+    pairing-allocated bye.
     """
 
     system: PointsSystem
@@ -71,7 +72,7 @@ class Scoring:
 
 
 def read_scoring(records: Records, report: Report) -> Scoring:
-    """Read the scoring records, the first kind of them that there is."""
+    """Read the scoring records: 162, else XXS, else BB."""
     kinds: list[tuple[str, Sequence[Line]]] = [
         ("162", records.all("162")),
         ("XXS", records.all("XXS")),
@@ -81,7 +82,8 @@ def read_scoring(records: Records, report: Report) -> Scoring:
     if not stated:
         return Scoring(STANDARD)
     for kind, lines in stated[1:]:
-        report.notice(f"points stand in records {stated[0][0]} and {kind}", lines[0].number)
+        message = f"the points are in records {stated[0][0]} and {kind}; {stated[0][0]} counts"
+        report.notice(message, lines[0].number)
     kind, lines = stated[0]
     found: dict[str, Fraction] = {}
     for line, code, value, column in _values(kind, lines, report):
@@ -96,7 +98,7 @@ def read_scoring(records: Records, report: Report) -> Scoring:
 
 
 def read_match_points(records: Records, report: Report) -> tuple[PointsSystem, Consumed]:
-    """Read what matches award (record 362): 2-1-0 unless it says otherwise, a bye as a draw."""
+    """Read the points for matches (record 362): by default 2-1-0, and a bye as a draw."""
     found = {"TW": Fraction(2), "TD": Fraction(1), "TL": Fraction(0)}
     lines = records.all("362")
     for line, code, value, column in _values("362", lines, report):
@@ -119,14 +121,14 @@ def _fields_of(kind: str, code: str) -> tuple[str, ...]:
 def _values(
     kind: str, lines: Iterable[Line], report: Report
 ) -> Iterator[tuple[Line, str, Fraction, int]]:
-    """Yield line, code, value and column; what is not code and value is unreadable."""
+    """Yield line, code, value and column; report anything else as unreadable."""
     pattern = _PAIR if kind in ("162", "362") else _ASSIGNMENT
     for line in lines:
         text, position = line.text, 4
         if kind == "BB.":
-            value = points(line.value)
+            value = parse_points(line.value)
             if value is None:
-                report.unreadable(f"{line.value!r} is no number of points", line.number, 5)
+                report.unreadable(f"{line.value!r} is not a number of points", line.number, 5)
             else:
                 yield line, line.tag, value, 5
             continue
@@ -135,9 +137,9 @@ def _values(
                 position += 1
                 continue
             match = pattern.match(text, position)
-            value = points(match[2]) if match else None
+            value = parse_points(match[2]) if match else None
             if match is None or value is None:
-                message = f"{text[position:].split()[0]!r} is no code with its points"
+                message = f"{text[position:].split()[0]!r} is not a code with its points"
                 report.unreadable(message, line.number, position + 1)
                 break
             yield line, match[1].upper(), value, position + 1
@@ -145,18 +147,18 @@ def _values(
 
 
 def _system(values: Mapping[str, Fraction]) -> PointsSystem:
-    """Make a points system; a field that says what it follows anyway is left to follow it."""
+    """Make a points system; a field equal to the one that it follows by default is left out."""
     system = PointsSystem(**values)
-    told = {
+    needed = {
         name: value
         for name, value in values.items()
         if name not in FOLLOWS or value != getattr(system, FOLLOWS[name])
     }
-    return PointsSystem(**told)
+    return PointsSystem(**needed)
 
 
 def _candidates() -> list[list[PointsSystem]]:
-    """Return the systems tried on the printed points, each with its byes: win, draw, 0."""
+    """Return the systems to try on the printed points, each with its byes: win, draw, 0."""
     systems = [(3, 1, 0), (2, 1, 0), (3, 2, 1)]
     others = (PointsSystem(*map(Fraction, values)) for values in systems)
     return [_with_byes(system) for system in (STANDARD, *others)]
@@ -177,12 +179,12 @@ def settle_scoring(
     bonus: Mapping[int, Fraction],
     report: Report,
 ) -> PointsSystem:
-    """Return the points system that the file states, else the one its printed points tell.
+    """Return the points system of the records, else the one that the printed points imply.
 
     Args:
-        scoring: what the records say.
+        scoring: the system of the records.
         table: the results up to the last round held.
-        printed: the points by participant number; those left blank are not there.
+        printed: the printed points by participant number, if there are any.
         special: points of single results by (number, round).
         bonus: penalties and bonuses, added up, by number.
         report: takes the notices.
@@ -207,7 +209,7 @@ def settle_scoring(
         return scoring.system
     system = fitting[0][0]
     if system != scoring.system:
-        report.notice(f"the printed points say how results count: {_in_words(system)}")
+        report.notice(f"the points system follows from the printed points: {_in_words(system)}")
     return system
 
 
@@ -217,7 +219,7 @@ def _tally(
     special: Mapping[tuple[int, int], Fraction],
     bonus: Mapping[int, Fraction],
 ) -> tuple[Fraction, dict[tuple[int, str], int]]:
-    """Return the points that no system changes, and how often the others are awarded."""
+    """Return the points that do not depend on the system, and the counts of other outcomes."""
     i = table.index(number)
     fixed = bonus.get(number, Fraction(0))
     counts: dict[tuple[int, str], int] = {}
@@ -240,7 +242,7 @@ def _in_words(system: PointsSystem) -> str:
 
 
 def totals(table: Crosstable, name: str = "PTS") -> dict[int, Fraction]:
-    """Return the points of everybody after the last round held, penalties included."""
+    """Return the points of all participants after the last round held, with penalties."""
     found = table.points[name]
     units = [sum(row[: table.rounds]) for row in found.rows]
     for i, round_, extra in found.penalties:
@@ -255,7 +257,7 @@ def totals(table: Crosstable, name: str = "PTS") -> dict[int, Fraction]:
 def compare_points(
     table: Crosstable, printed: Mapping[int, Fraction], lines: Mapping[int, int], report: Report
 ) -> None:
-    """Note printed points that are not those of the results."""
+    """Report printed points that differ from those of the results."""
     computed = totals(table)
     blank = len(computed) - len(printed)
     if blank:

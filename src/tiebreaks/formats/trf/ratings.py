@@ -20,7 +20,7 @@ _NEVER_NATIONAL = frozenset({"DAT", "DDD"})
 
 
 def rating_rule(line: str) -> tuple[str, str]:
-    """Return federation and method that a record 172 names, each empty where it does not.
+    """Return federation and method of a record 172, empty if it does not name them.
 
     >>> rating_rule("172 FRA NIDOF")
     ('FRA', 'NIDOF')
@@ -32,12 +32,12 @@ def rating_rule(line: str) -> tuple[str, str]:
 
 
 def is_national_tag(tag: str) -> bool:
-    """Tell whether a record may be one of national ratings."""
+    """Return whether a tag may be that of a national rating record."""
     return bool(_NATIONAL_TAG.fullmatch(tag)) and tag not in KNOWN | _NEVER_NATIONAL
 
 
 def rating_by(fide: int | None, national: int | None, method: str) -> int | None:
-    """Return the rating that a method of record 172 picks."""
+    """Return the rating by a method of record 172."""
     both = [rating for rating in (fide, national) if rating is not None]
     picked = {
         "NRO": national,
@@ -63,7 +63,7 @@ def national_of(person: Participant, federation: str) -> tuple[int | None, bool]
 def with_ratings(
     players: Sequence[Player], records: Records, report: Report
 ) -> tuple[list[Player], Consumed]:
-    """Add the national ratings and pick the rating that tie-breaks use."""
+    """Add the national ratings, and choose the rating for tie-breaks."""
     rule = records.last("172")
     federation, method = rating_rule(rule.text) if rule else ("", "")
     if rule and not method:
@@ -101,7 +101,7 @@ def _rated(
 def _national_ratings(
     players: Sequence[Player], records: Records, federation: str, report: Report
 ) -> tuple[dict[int, dict[str, NationalRating]], Consumed]:
-    """Read the national rating records: number -> federation -> what it says."""
+    """Read the national rating records, by number and federation."""
     numbers = {player.participant.number for player in players}
     found: dict[int, dict[str, NationalRating]] = {}
     consumed: list[Line] = []
@@ -114,7 +114,7 @@ def _national_ratings(
                 continue
             consumed.append(line)
             if tag in found.setdefault(number, {}):
-                message = f"the {tag} rating of {number} stands again; the last one counts"
+                message = f"{number} has several {tag} ratings; the last one counts"
                 report.notice(message, line.number)
             found[number][tag] = NationalRating(
                 tag,

@@ -1,4 +1,4 @@
-"""The records of a tournament report that are not a player's: what each says of the event."""
+"""The lines of a tournament report by record, and the records about the event as a whole."""
 
 from __future__ import annotations
 
@@ -47,20 +47,20 @@ MAY_REPEAT = TEAM_RECORDS - {"352"} | frozenset(
 BBP_POINTS = ["BBW", "BBD", "BBL", "BBZ", "BBF", "BBU"]
 KNOWN = MAY_REPEAT | {*HEADER, *BBP_POINTS, "352", "XXR"}
 
-# Read into the crosstable and written from it: these lines are never kept as they are.
+# Read into the model and written from it; these lines are never kept.
 FROM_MODEL = frozenset(["001", "012", "062", "072", "142", "162", "XXR", "XXS"]) | frozenset(
     BBP_POINTS
 )
 
 
-# The numbers of the lines whose content a reader has put into its result. What no reader
-# consumes is kept, and written back as it is.
+# The numbers of the lines that a reader has used up: a writer makes them anew. Lines that no
+# reader consumes are kept and written back unchanged.
 Consumed = frozenset[int]
 
 
 @attrs.frozen
 class Records:
-    """The lines of a report by tag; `may_be_kept` are those that a reader may leave."""
+    """The lines of a report by tag; `may_be_kept` are all that readers may leave, in order."""
 
     lines: Mapping[str, Sequence[Line]]
     may_be_kept: tuple[Line, ...]
@@ -89,7 +89,7 @@ def numbers_of(lines: Iterable[Line]) -> Consumed:
 
 
 def sort_records(lines: list[Line], report: Report) -> Records:
-    """Sort the lines by their tags and report records that may not be repeated and are."""
+    """Group the lines by tag, and report repeated records that may not be repeated."""
     by_tag: dict[str, list[Line]] = {}
     for line in lines:
         by_tag.setdefault(line.tag, []).append(line)
@@ -98,7 +98,7 @@ def sort_records(lines: list[Line], report: Report) -> Records:
         if tag in KNOWN and tag not in MAY_REPEAT and len(found) > 1:
             superseded |= numbers_of(found[:-1])
             for line in found[:-1]:
-                report.notice(f"record {tag} stands again; the last one counts", line.number)
+                report.notice(f"record {tag} is repeated; the last one counts", line.number)
     may_be_kept = [
         line for line in lines if line.tag not in FROM_MODEL and line.number not in superseded
     ]
@@ -106,7 +106,7 @@ def sort_records(lines: list[Line], report: Report) -> Records:
 
 
 def kept_texts(kept: Sequence[Line]) -> tuple[str, ...]:
-    """Return the texts of lines, those of the header first and in the order of their tags."""
+    """Return the texts of lines: first the header in the order of tags, then the others."""
     header = sorted((line for line in kept if line.tag in HEADER), key=lambda line: line.tag)
     return tuple(line.text for line in [*header, *(x for x in kept if x.tag not in HEADER)])
 
@@ -115,7 +115,7 @@ def report_unknown(kept: Iterable[Line], report: Report) -> None:
     """Report every kept line that is neither a known record nor a comment."""
     for line in kept:
         if line.tag not in KNOWN and line.tag != "###":
-            report.notice(f"unknown record {line.tag!r}: kept, not used", line.number)
+            report.notice(f"unknown record {line.tag!r}: kept but not used", line.number)
 
 
 def day_of(tag: str, records: Records, report: Report) -> tuple[date | None, Consumed]:
@@ -130,26 +130,26 @@ def day_of(tag: str, records: Records, report: Report) -> tuple[date | None, Con
 
 
 def pairing_text(pairing: Pairing, is_team_event: bool) -> str:
-    """Return the words of record 092 that a writer chooses; a reader need not keep them."""
+    """Return the words that a writer puts into record 092; a reader need not keep them."""
     system = "Swiss-System" if pairing is Pairing.SWISS else "Round-Robin"
     return f"{'Team' if is_team_event else 'Individual'}: {system}"
 
 
 def game_points_decide(pairing: Pairing) -> str:
-    """Return the coded type that a writer chooses where game points decide."""
+    """Return the coded type that a writer puts into record 192 if game points decide."""
     system = "SWISS" if pairing is Pairing.SWISS else "ROUNDROBIN"
     return f"FIDE_TEAM_{system}_GP_MP"
 
 
 def pairing_of_code(code: str) -> Pairing | None:
-    """Return the pairing that a coded type (record 192) says."""
+    """Return the pairing of a coded type (record 192)."""
     if "ROUNDROBIN" in code.upper() or "BERGER" in code.upper():
         return Pairing.PREDETERMINED
     return Pairing.SWISS if code else None
 
 
 def pairing_of_text(text: str) -> Pairing | None:
-    """Return the pairing that a type in words (record 092) says."""
+    """Return the pairing of a type in words (record 092)."""
     words = text.lower()
     if any(name in words for name in ("round robin", "round-robin", "berger")):
         return Pairing.PREDETERMINED
@@ -159,7 +159,7 @@ def pairing_of_text(text: str) -> Pairing | None:
 def pairing_of(
     records: Records, given: str | None, is_team_event: bool, report: Report
 ) -> tuple[Pairing, Consumed]:
-    """Return the pairing: what the caller gives, the coded type, the type in words, a Swiss."""
+    """Return the pairing: as given, else by the coded type, the type in words, or a Swiss."""
     code, text = records.last("192"), records.last("092")
     by_code = pairing_of_code(code.value if code else "")
     by_text = pairing_of_text(text.value if text else "")
@@ -174,15 +174,17 @@ def pairing_of(
     for line, says in ((code, by_code), (text, by_text)):
         if line and says and says is not pairing:
             report.notice(f"record {line.tag} says {says}, taken as {pairing}", line.number, 5)
-            # What is known better must not come back when the tournament is written and read.
+            # Kept, the line would contradict the pairing when the tournament is written.
             consumed.append(line)
-    if text and _needless(text.value, pairing, by_code, is_team_event):
+    if text and _is_redundant(text.value, pairing, by_code, is_team_event):
         consumed.append(text)
     return pairing, numbers_of(consumed)
 
 
-def _needless(text: str, pairing: Pairing, by_code: Pairing | None, is_team_event: bool) -> bool:
-    """Tell whether a writer finds the words of record 092 again, or better ones."""
+def _is_redundant(
+    text: str, pairing: Pairing, by_code: Pairing | None, is_team_event: bool
+) -> bool:
+    """Return whether a writer makes the same words for record 092, or better ones."""
     if not text or text == pairing_text(pairing, is_team_event):
         return True
     silent = by_code is not pairing and pairing_of_text(text) is None
@@ -190,7 +192,7 @@ def _needless(text: str, pairing: Pairing, by_code: Pairing | None, is_team_even
 
 
 def planned_rounds_of(records: Records, given: int | None, report: Report) -> int | None:
-    """Return the scheduled rounds: what the caller gives, record 142, the extension XXR."""
+    """Return the number of scheduled rounds: as given, else record 142, else the extension XXR."""
     found: list[tuple[Line, int]] = []
     for tag in ("142", "XXR"):
         line = records.last(tag)
@@ -198,19 +200,19 @@ def planned_rounds_of(records: Records, given: int | None, report: Report) -> in
             continue
         rounds = parse_int(line.value)
         if rounds is None:
-            report.notice(f"record {tag}: {line.value!r} is no number of rounds", line.number, 5)
+            report.notice(f"record {tag}: {line.value!r} is not a number of rounds", line.number, 5)
         elif rounds:
             found.append((line, rounds))
     if len(found) == 2 and found[0][1] != found[1][1]:
         line, rounds = found[1]
         report.notice(
-            f"XXR says {rounds} rounds, record 142 {found[0][1]}: 142 counts", line.number
+            f"XXR says {rounds} rounds, but record 142 {found[0][1]}: 142 counts", line.number
         )
     return given or (found[0][1] if found else None)
 
 
 def tiebreaks_of(records: Records, report: Report) -> tuple[tuple[str, ...], Consumed]:
-    """Return the tie-breaks as the file writes them, points first where it leaves them out."""
+    """Return the tie-breaks as in the file; a record 202 leaves out the points at the head."""
     line = records.last("212") or records.last("202")
     if line is None:
         return (), Consumed()
@@ -219,13 +221,13 @@ def tiebreaks_of(records: Records, report: Report) -> tuple[tuple[str, ...], Con
         try:
             descriptor = parse(piece)
         except DescriptorError as error:
-            message = f"record {line.tag}: {piece!r}: {error.reason}; its list is not used"
+            message = f"record {line.tag}: {piece!r}: {error.reason}; the list is ignored"
             report.notice(message, line.number, 5)
             return (), Consumed()
         try:
             BUILTIN.resolve(descriptor)
         except UnknownTiebreakError:
-            report.notice(f"record {line.tag}: no tie-break is called {piece!r}", line.number, 5)
+            report.notice(f"record {line.tag}: unknown tie-break {piece!r}", line.number, 5)
         except DescriptorError as error:
             report.notice(f"record {line.tag}: {piece!r}: {error.reason}", line.number, 5)
     both = [found for tag in ("202", "212") if (found := records.last(tag))]
@@ -236,13 +238,13 @@ def tiebreaks_of(records: Records, report: Report) -> tuple[tuple[str, ...], Con
 def compare_counters(
     records: Records, players: int, rated: set[int], teams: int, report: Report
 ) -> None:
-    """Report where records 062, 072 and 082 have other counts than the file.
+    """Report records 062, 072 and 082 whose counts are wrong.
 
     Args:
         records: the lines of the file.
-        players: how many players there are.
-        rated: how many of them are rated; several counts where both may be meant.
-        teams: how many teams there are, 0 in an individual event.
+        players: the number of players.
+        rated: the number of rated players, by each way of counting them.
+        teams: the number of teams, 0 in an individual event.
         report: takes the notices.
     """
     counted = (
@@ -256,9 +258,9 @@ def compare_counters(
             continue
         printed = re.match(r"\d+", line.value, re.ASCII)
         if printed is None:
-            report.notice(f"record {tag}: {line.value!r} is no number of {what}", line.number, 5)
+            report.notice(f"record {tag}: {line.value!r} is not a number of {what}", line.number, 5)
         elif int(printed[0][:9]) not in right:
             there = max(right)
             report.notice(
-                f"record {tag} says {printed[0]} {what}, there are {there}", line.number, 5
+                f"record {tag} says {printed[0]} {what}, but there are {there}", line.number, 5
             )

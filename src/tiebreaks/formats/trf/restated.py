@@ -1,4 +1,4 @@
-"""What a tournament report says of its teams a second time: 310's totals, records 801 and 802."""
+"""Compare what a tournament report repeats about teams: totals in 310, records 801 and 802."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tiebreaks.formats.reader_report import Report
 from tiebreaks.formats.trf.points import totals
 from tiebreaks.formats.trf.records import Records
 from tiebreaks.formats.trf.teams import TeamRecord
-from tiebreaks.formats.trf.text import Line, parse_int, points
+from tiebreaks.formats.trf.text import Line, parse_int, parse_points
 from tiebreaks.model.crosstable import Crosstable
 
 _NAMES = {"MP": "match points", "GP": "game points"}
@@ -21,7 +21,7 @@ _TOTALS_801 = re.compile(r"801 +(\d+) *\S+ +([\d.,]+) +([\d.,]+)(?= |$)", re.ASC
 
 
 def compare_teams(table: Crosstable, teams: Sequence[TeamRecord], report: Report) -> None:
-    """Note printed match points and game points that are not those of the matches."""
+    """Report printed match points and game points that differ from those of the matches."""
     for name, what in _NAMES.items():
         computed = totals(table, name)
         printed = [
@@ -44,16 +44,16 @@ def compare_teams(table: Crosstable, teams: Sequence[TeamRecord], report: Report
 
 
 def compare_restated(table: Crosstable, records: Records, report: Report) -> None:
-    """Note where records 801 and 802 say otherwise than the matches do."""
+    """Report records 801 and 802 that differ from the matches."""
     sums = {name: totals(table, name) for name in _NAMES}
     for line in records.all("801"):
         match = _TOTALS_801.match(line.text)
         if match:
-            printed = [points(match[2]), points(match[3])]
+            printed = [parse_points(match[2]), parse_points(match[3])]
             _compare_totals(line, int(match[1][:9]), printed, sums, report)
     for line in records.all("802"):
         number = parse_int(line.field(5, 7)) or 0
-        printed = [points(line.field(15, 20)), points(line.field(22, 27))]
+        printed = [parse_points(line.field(15, 20)), parse_points(line.field(22, 27))]
         if _compare_totals(line, number, printed, sums, report):
             _compare_rounds(line, number, table, report)
 
@@ -65,9 +65,9 @@ def _compare_totals(
     sums: dict[str, dict[int, Fraction]],
     report: Report,
 ) -> bool:
-    """Compare both totals of a team; False where there is no such team."""
+    """Compare both totals of a team; return False if the team is unknown."""
     if number not in sums["MP"]:
-        report.notice(f"record {line.tag}: there is no team {number}", line.number)
+        report.notice(f"record {line.tag}: unknown team {number}", line.number)
         return False
     for (name, what), value in zip(_NAMES.items(), printed, strict=True):
         there = sums[name][number]
@@ -92,8 +92,8 @@ def _compare_rounds(line: Line, number: int, table: Crosstable, report: Report) 
         if who != there or (got is not None and got != units):
             name = outcomes.NAMES[outcome] if o < 0 else f"opponent {there}"
             report.notice(
-                f"record 802: round {r + 1} of team {number} is not its {name}"
-                f" with {to_text(units, least=1)} game points",
+                f"record 802: round {r + 1} of team {number} differs: computed {name},"
+                f" {to_text(units, least=1)} game points",
                 line.number,
                 29 + 13 * r,
             )
@@ -104,4 +104,4 @@ def _rounds_802(line: Line) -> Iterator[tuple[str, Fraction | None]]:
     for start in range(29, len(line.columns) + 1, 13):
         who = line.field(start, start + 2).upper()
         bye = outcomes.BYE_KINDS.get(who)
-        yield chr(bye) if bye else who.lstrip("0"), points(line.field(start + 6, start + 9))
+        yield chr(bye) if bye else who.lstrip("0"), parse_points(line.field(start + 6, start + 9))

@@ -12,7 +12,7 @@ from tiebreaks.model.cells import Cell
 Slot = tuple[int, int]  # a number and a round
 
 _RESULTS = "10=WDLUFHZX?*+- "
-# What results of games mean in a cell without an opponent.
+# The byes that results of games mean in a cell without an opponent.
 _AS_BYES = {
     outcomes.FORFEIT_WIN: outcomes.FULL_BYE,
     outcomes.WIN: outcomes.FULL_BYE,
@@ -20,7 +20,7 @@ _AS_BYES = {
     outcomes.FORFEIT_LOSS: outcomes.ZERO_BYE,
     outcomes.LOSS: outcomes.ZERO_BYE,
 }
-# A player of a team can win or lose a board on which nobody sits.
+# A player of a team can win or lose a board without an opponent.
 _AGAINST_NOBODY = {
     outcomes.FORFEIT_WIN: outcomes.FORFEIT_WIN,
     outcomes.WIN: outcomes.FORFEIT_WIN,
@@ -30,10 +30,10 @@ _AGAINST_NOBODY = {
 
 
 def read_cells(line: Line, report: Report) -> list[Cell | None]:
-    """Read the cells of a player record; None where nothing is written.
+    """Read the cells of a player record; None if a cell is empty.
 
-    The result of a game without an opponent is left as it is: what it means depends on the kind
-    of the event, see `settled_cells`.
+    The result of a game without an opponent is kept: what it means depends on the kind of the
+    event, see `settled_cells`.
     """
     cells: list[Cell | None] = []
     for start in range(FIRST_CELL, len(line.columns) + 1, CELL_STEP):
@@ -45,9 +45,9 @@ def read_cells(line: Line, report: Report) -> list[Cell | None]:
 def settled_cells(
     cells: Sequence[Cell | None], line: int, is_team_event: bool, report: Report
 ) -> Sequence[Cell | None]:
-    """Return the cells with results of games without an opponent as byes.
+    """Return the cells with byes for results of games without an opponent.
 
-    In a team event a board against nobody is won or lost by forfeit.
+    In a team event, such a board is won or lost by forfeit.
     """
     odd = [
         (k, cell)
@@ -84,7 +84,7 @@ def _cell(text: str, line: int, start: int, report: Report) -> Cell | None:
         return Cell(number, color, outcome)
     if result == "*" or (result == " " and not text[:4].strip(BLANKS)):
         return None
-    # A game without an opponent is a contradiction, which the crosstable names.
+    # A game without an opponent is a contradiction, which the crosstable reports.
     return Cell(0, "-", outcomes.ZERO_BYE if result == " " else outcome)
 
 
@@ -94,19 +94,19 @@ def _fault(text: str, number: int | None, color: str, result: str) -> tuple[str,
     if len(filled) < 4:
         return "the cell is shorter than eight columns", len(filled)
     if number is None:
-        return f"{text[:4]!r} is no opponent's number", 0
+        return f"{text[:4]!r} is not an opponent's number", 0
     if color not in "wb-":
-        return f"{text[5]!r} is no colour", 5
+        return f"{text[5]!r} is not a colour", 5
     if result not in _RESULTS or (number and result == "*"):
-        return f"{text[7]!r} is no result", 7
+        return f"{text[7]!r} is not a result", 7
     for offset in (4, 6, 8, 9):
         if text[offset : offset + 1].strip(BLANKS):
-            return f"{filled!r} is no cell", offset
+            return f"{filled!r} is not a cell", offset
     return None
 
 
 def cell_of_player(cell: Cell | None) -> Cell | None:
-    """Return a cell as the table of the players has it: a board against nobody is a bye."""
+    """Return a cell for the table of the players: a board without an opponent is a bye."""
     if cell is None or cell.opponent:
         return cell
     return cell._replace(outcome=_AS_BYES.get(cell.outcome, cell.outcome))
@@ -115,17 +115,17 @@ def cell_of_player(cell: Cell | None) -> Cell | None:
 def enter_byes(
     lines: Iterable[Line], rows: Mapping[int, Sequence[Cell | None]], report: Report
 ) -> tuple[dict[int, list[Cell | None]], list[str]]:
-    """Enter the byes of records 240 where the cell is empty.
+    """Enter the byes of records 240 into empty cells.
 
     Returns:
-        the rows of cells that the records name, by number, and the contradictions
+        the rows of cells with such byes, by number, and the contradictions
     """
     entered: dict[int, list[Cell | None]] = {}
     problems: list[str] = []
     for line in lines:
         kind, round_ = line.field(5, 5).upper(), parse_int(line.field(7, 9))
         if kind not in ("F", "H", "Z"):
-            report.unreadable(f"{kind!r} is no type of bye (F, H or Z)", line.number, 5)
+            report.unreadable(f"{kind!r} is not a type of bye (F, H or Z)", line.number, 5)
             continue
         if not round_:
             misread(line, 7, 9, "round", report)
@@ -134,9 +134,9 @@ def enter_byes(
         for column, text in line.fields(11, 4):
             number = parse_int(text)
             if number is None:
-                report.unreadable(f"{text!r} is no player's number", line.number, column)
+                report.unreadable(f"{text!r} is not a player's number", line.number, column)
             elif number and number not in rows:
-                message = f"record 240: nobody has the number {number}"
+                message = f"record 240: unknown number {number}"
                 report.notice(message, line.number, column)
             elif number:
                 row = entered.setdefault(number, list(rows[number]))

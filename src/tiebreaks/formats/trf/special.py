@@ -1,4 +1,4 @@
-"""Record 299 of a tournament report: penalties, and results that award other points."""
+"""Record 299 of a tournament report: penalties, and special points for single results."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from tiebreaks import outcomes
 from tiebreaks.formats.reader_report import Report
 from tiebreaks.formats.trf.records import Consumed, Records, numbers_of
 from tiebreaks.formats.trf.round_cells import Slot
-from tiebreaks.formats.trf.text import Line, misread, parse_int, points
+from tiebreaks.formats.trf.text import Line, misread, parse_int, parse_points
 from tiebreaks.model.crosstable import Crosstable
 from tiebreaks.model.matches import TeamAward
 
 _TO_COME = (outcomes.OPEN, outcomes.UNPAIRED)
 
-# Which outcomes a type of record 299 means.
+# The outcomes for each type of record 299.
 TYPES = {"W": b"1W", "D": b"=D", "L": b"0L", "+": b"+", "-": b"-", "F": b"F", "H": b"H", "Z": b"Z"}
 
 
 @attrs.frozen
 class Special:
-    """One record 299; round 0 is every round, for a penalty the event as a whole.
+    """One record 299; round 0 is every round, or the event as a whole for a penalty.
 
-    `value` are points or game points, `match_points` those of teams; None changes nothing.
+    `value` are points or game points, `match_points` are those of teams; None changes nothing.
     """
 
     line: Line
@@ -38,13 +38,16 @@ class Special:
 
 @attrs.frozen
 class SpecialPoints:
-    """What records 299 say: points by (number, round), and (number, round, points) added."""
+    """The effect of records 299: points by (number, round), and penalties and bonuses.
+
+    `penalties` are (number, round, points).
+    """
 
     awards: dict[Slot, Fraction]
     penalties: list[tuple[int, int, Fraction]]
 
     def bonus(self, rounds: int) -> dict[int, Fraction]:
-        """Add up the penalties and bonuses of everybody up to a round."""
+        """Return the sum of penalties and bonuses up to a round, by number."""
         total: dict[int, Fraction] = {}
         for number, round_, value in self.penalties:
             if round_ <= rounds:
@@ -55,7 +58,7 @@ class SpecialPoints:
 def read_specials(
     records: Records, numbers: Sequence[int], is_team_event: bool, report: Report
 ) -> list[Special]:
-    """Read the records 299; `numbers` are those of the participants, players or teams."""
+    """Read the records 299; `numbers` are the numbers of the players or teams."""
     found = (_special(line, numbers, is_team_event, report) for line in records.all("299"))
     return [special for special in found if special]
 
@@ -69,9 +72,9 @@ def _special(
     between = [18, 19, 23, *range(28, len(line.columns) + 1, 5)]
     for column in between:
         if stray := line.field(column, column):
-            report.unreadable(f"{stray!r} stands between two fields", line.number, column)
+            report.unreadable(f"{stray!r} is between two fields", line.number, column)
     if kind and kind not in TYPES:
-        report.unreadable(f"{kind!r} is no type of result", line.number, 5)
+        report.unreadable(f"{kind!r} is not a type of result", line.number, 5)
     if round_ is None:
         misread(line, 20, 22, "round", report)
     listed = []
@@ -79,9 +82,9 @@ def _special(
     for column, field in line.fields(24, 4):
         number = parse_int(field)
         if number is None:
-            report.unreadable(f"{field!r} is no player's number", line.number, column)
+            report.unreadable(f"{field!r} is not a player's number", line.number, column)
         elif number and number not in known:
-            report.notice(f"record 299: nobody has the number {number}", line.number, column)
+            report.notice(f"record 299: unknown number {number}", line.number, column)
         elif number:
             listed.append(number)
     everybody = not line.field(24, len(line.columns))
@@ -96,16 +99,16 @@ def _special(
 
 
 def _value(line: Line, first: int, report: Report) -> Fraction | None:
-    """Read points in six columns: a sign, or more decimals, may stand before the field."""
+    """Read points in six columns: a sign or another digit may precede the field."""
     text = line.field(first, first + 5)
-    value = points(text)
+    value = parse_points(text)
     if text and value is None:
-        report.unreadable(f"{text!r} is no number of points", line.number, first + 2)
+        report.unreadable(f"{text!r} is not a number of points", line.number, first + 2)
     return value
 
 
 def applied_lines(specials: Sequence[Special], table: Crosstable) -> Consumed:
-    """Return the records that a table holds; one for a result still to come is kept."""
+    """Return the records that a table contains; those for results still to come are kept."""
     outcome_of = _outcomes(table) if specials else {}
 
     def is_applied(special: Special) -> bool:
@@ -122,7 +125,7 @@ def applied_lines(specials: Sequence[Special], table: Crosstable) -> Consumed:
 
 
 def apply_specials(specials: Sequence[Special], table: Crosstable) -> SpecialPoints:
-    """Say what the records change in the rounds of a table."""
+    """Return what the records change in a table of players."""
     return SpecialPoints(
         {
             slot: special.value
@@ -141,7 +144,10 @@ def apply_specials(specials: Sequence[Special], table: Crosstable) -> SpecialPoi
 def apply_team_specials(
     specials: Sequence[Special], table: Crosstable
 ) -> tuple[dict[Slot, TeamAward], list[tuple[int, int, Fraction, Fraction]]]:
-    """Say the same for match points and game points: what is awarded, and what is added."""
+    """Return what the records change in a table of teams: awards, and penalties and bonuses.
+
+    A penalty is (number, round, match points, game points).
+    """
     awards: dict[Slot, TeamAward] = {}
     for special, slot in _changed(specials, table):
         match, game = awards.get(slot, (None, None))
@@ -159,7 +165,7 @@ def apply_team_specials(
 
 
 def _changed(specials: Sequence[Special], table: Crosstable) -> Iterator[tuple[Special, Slot]]:
-    """Yield number and round of each result that a record changes."""
+    """Yield each record with the number and round of each result that it changes."""
     outcome_of = _outcomes(table) if specials else {}
     for special in specials:
         if not special.kind:
@@ -172,7 +178,7 @@ def _changed(specials: Sequence[Special], table: Crosstable) -> Iterator[tuple[S
 
 
 def _outcomes(table: Crosstable) -> dict[Slot, int]:
-    """Return every outcome of a table, those of later rounds included."""
+    """Return every outcome of a table by number and round, including later rounds."""
     return {
         (person.number, round_): outcome
         for person, row in zip(table.participants, (table.written or table).outcomes, strict=True)

@@ -1,4 +1,4 @@
-"""From the player records of a tournament report to their crosstable."""
+"""From the player records of a tournament report to a crosstable."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ from tiebreaks.model.tournament import Published
 
 @attrs.frozen
 class Results:
-    """The tables of a report and what it prints: fields of a tournament.
+    """The tables and printed results of a report, which are fields of a tournament.
 
-    In an individual event the last three say nothing.
+    In an individual event the last three have their defaults.
     """
 
     table: Crosstable
@@ -52,7 +52,7 @@ def read_individual_event(
     rounds: int | None,
     report: Report,
 ) -> tuple[Results, Consumed]:
-    """Make the table of an individual event; byes and special points are those of players.
+    """Make the table of an individual event; records 240 and 299 are about players.
 
     Raises:
         FormatError: every place that cannot be read.
@@ -77,17 +77,17 @@ def player_table(
     problems: Sequence[str] = (),
     teams: int = 0,
 ) -> Crosstable:
-    """Build the crosstable of the players and compare the file's own totals with it.
+    """Build the crosstable of the players and compare the printed totals with it.
 
     Args:
         records: the lines of the file.
-        players: the player records, byes entered.
+        players: the player records, with byes entered.
         pairing: how the participants were paired.
-        rounds: the scheduled rounds, None for those paired.
+        rounds: the number of scheduled rounds, None for the last one paired.
         report: takes the notices.
         specials: the special points of players.
-        problems: what else makes the file contradict itself.
-        teams: how many teams there are.
+        problems: contradictions found before.
+        teams: the number of teams.
 
     Raises:
         FormatError: every place that cannot be read.
@@ -105,7 +105,7 @@ def player_table(
 
 
 def published(players: Sequence[Player]) -> Published:
-    """Return the places and points that the player records print."""
+    """Return the places and points printed in the player records."""
     people = [(player.participant.number, player) for player in players]
     return Published(
         FrozenMap({number: p.place for number, p in people if p.place is not None}),
@@ -116,14 +116,14 @@ def published(players: Sequence[Player]) -> Published:
 def _report_gaps(
     table: Crosstable, players: Sequence[Player], specials: Sequence[Special], report: Report
 ) -> None:
-    """Report rounds in which nobody has a cell, and records for rounds that do not exist."""
+    """Report rounds without any cell, and records 299 for non-existent rounds."""
     for r in range(table.rounds):
         if all(r >= len(player.cells) or player.cells[r] is None for player in players):
-            report.notice(f"round {r + 1}: nobody has a result or a bye, all count as absent")
+            report.notice(f"round {r + 1}: all cells are empty, every player counts as absent")
     for special in specials:
         if special.round > table.planned_rounds:
-            said = f"record 299 for round {special.round} of {table.planned_rounds}"
-            report.notice(f"{said} changes nothing", special.line.number, 20)
+            what = f"record 299 for round {special.round} of {table.planned_rounds}"
+            report.notice(f"{what} changes nothing", special.line.number, 20)
 
 
 def _table(
@@ -150,7 +150,7 @@ def _with_points(
     changes: SpecialPoints,
     report: Report,
 ) -> Crosstable:
-    """Return the table with the points that the file awards."""
+    """Return the table with the points system and special points of the file."""
     printed = published(players).points
     bonus = changes.bonus(table.rounds)
     system = settle_scoring(scoring, table, printed, changes.awards, bonus, report)
@@ -170,7 +170,7 @@ def _with_points(
 def _compare(
     table: Crosstable, players: Sequence[Player], records: Records, teams: int, report: Report
 ) -> None:
-    """Report points and counters of the file that are not those of its results."""
+    """Report printed points and counters that differ from the results."""
     lines = {p.participant.number: p.line.number for p in players}
     compare_points(table, published(players).points, lines, report)
     rated = {

@@ -39,7 +39,7 @@ _PRIMARY = re.compile(r"(?:^|_)(MP|GP)(?:_(?:MP|GP))?$")
 
 @attrs.frozen
 class _File:
-    """What the records say before the tables are made."""
+    """The records of a team event, before the tables are made."""
 
     teams: Sequence[TeamRecord]
     entries: Entries
@@ -50,7 +50,7 @@ class _File:
     consumed: Consumed
 
     def rules(self, matches: Matches, game: PointsSystem) -> TeamRules:
-        """Return the rules; a match has as many boards as have colours, else as most have."""
+        """Return the rules; the number of boards is that of colours, else the largest seen."""
         boards = len(self.colors) or most_boards(self.participants, matches.rows(self.plain_teams))
         return TeamRules(boards, self.match, game, self.primary)
 
@@ -143,14 +143,14 @@ def _colors(records: Records, report: Report) -> str:
     text = records.value("352").lower()
     if text.strip("wb"):
         line = records.last("352")
-        message = f"record 352: {text!r} are no colours of boards"
+        message = f"record 352: {text!r} is not a list of colours (w, b)"
         report.notice(message, line.number if line else None, 5)
         return ""
     return text
 
 
 def _planned(file: _File, found: Matches) -> tuple[int, list[str]]:
-    """Return the last round that teams need, and how the matches contradict each other."""
+    """Return the last round with a match or bye, and the contradictions between matches."""
     rules = file.rules(found, PointsSystem())
     try:
         table = Crosstable.from_team_cells(file.participants, found.rows(file.plain_teams), rules)
@@ -166,10 +166,10 @@ def _team_table(
     byes: Mapping[Slot, TeamAward],
     report: Report,
 ) -> Crosstable:
-    """Return the table of the teams; a round held for the players is held for them."""
+    """Return the table of the teams; a round held for the players counts as held."""
     game = players.points["PTS"].system
     if game.colored:
-        report.notice("the points of games differ by colour: those of White count for teams")
+        report.notice("the points for games depend on the colour: those of White count for teams")
     rules = file.rules(found, game)
 
     def build(
@@ -192,7 +192,7 @@ def _team_table(
 
 
 def _byes(entries: Entries, found: Matches, game: PointsSystem) -> dict[Slot, TeamAward]:
-    """Return what the pairing-allocated byes award."""
+    """Return the awards for pairing-allocated byes."""
     worth = game.award(outcomes.PAIRING_BYE)
     awards = {}
     for slot, cell in found.cells.items():

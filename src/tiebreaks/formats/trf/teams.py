@@ -11,13 +11,13 @@ from tiebreaks import outcomes
 from tiebreaks.formats.reader_report import Report
 from tiebreaks.formats.trf.players import Player
 from tiebreaks.formats.trf.records import Records
-from tiebreaks.formats.trf.text import Line, misread, parse_int, points
+from tiebreaks.formats.trf.text import Line, misread, parse_int, parse_points
 from tiebreaks.model.participants import Team
 
 
 @attrs.frozen
 class TeamRecord:
-    """A team record: the team and what the file prints as its result."""
+    """A team record: the team, and its printed points and place."""
 
     line: Line
     team: Team
@@ -27,17 +27,17 @@ class TeamRecord:
 
 
 def is_team_event(teams: Sequence[TeamRecord], players: Iterable[Player], report: Report) -> bool:
-    """Return whether the teams of a file play as teams: several, and no game inside of one."""
+    """Return whether there are several teams, and no game between players of the same team."""
     if not teams:
         return False
-    found = "one team alone" if len(teams) == 1 else _inner_game(players, teams)
+    found = "there is only one team" if len(teams) == 1 else _inner_game(players, teams)
     if found:
         report.notice(f"{found}: taken as an individual event", teams[0].line.number)
     return not found
 
 
 def _inner_game(players: Iterable[Player], teams: Iterable[TeamRecord]) -> str:
-    """Return a played game between players of one team and of no other, in words."""
+    """Describe a game played between members of the same team and of no other; else empty."""
     records_of: dict[int, list[TeamRecord]] = {}
     for record in teams:
         for member in record.team.members:
@@ -54,7 +54,7 @@ def _inner_game(players: Iterable[Player], teams: Iterable[TeamRecord]) -> str:
 
 
 def read_teams(records: Records, report: Report) -> list[TeamRecord]:
-    """Read the records 310, else 013, whose teams are numbered by the order of the lines."""
+    """Read the records 310, else 013, whose teams are numbered in the order of the lines."""
     if records.all("310"):
         return [_team_310(line, report) for line in records.all("310")]
     return [
@@ -66,7 +66,7 @@ def _team_310(line: Line, report: Report) -> TeamRecord:
     number = parse_int(line.field(5, 7))
     if not number:
         misread(line, 5, 7, "team's number", report)
-    match, game = points(line.field(55, 60) or "0"), points(line.field(62, 67) or "0")
+    match, game = parse_points(line.field(55, 60) or "0"), parse_points(line.field(62, 67) or "0")
     place = parse_int(line.field(69, 71))
     for value, first, last, what in (
         (match, 55, 60, "number of match points"),
@@ -100,30 +100,30 @@ def _members(line: Line, first: int, report: Report) -> tuple[int, ...]:
     for column, text in line.fields(first, 4):
         player = parse_int(text)
         if player is None:
-            report.unreadable(f"{text!r} is no player's number", line.number, column)
+            report.unreadable(f"{text!r} is not a player's number", line.number, column)
         elif player:
             members.append(player)
     return tuple(members)
 
 
 def team_problems(teams: Sequence[TeamRecord], players: Iterable[Player]) -> list[str]:
-    """Return what is wrong with the teams: who belongs to none, to two, or is not there."""
-    there = {player.participant.number for player in players}
+    """Return the problems of the teams: duplicate numbers, unknown players, players in two."""
+    known = {player.participant.number for player in players}
     problems = []
     team_of: dict[int, int] = {}
     numbers: set[int] = set()
     for record in teams:
         team = record.team
         if team.number in numbers:
-            problems.append(f"the team number {team.number} stands twice")
+            problems.append(f"duplicate team number {team.number}")
         numbers.add(team.number)
         for player in team.members:
-            if player not in there:
-                problems.append(f"team {team.number} names the player {player}, who is not there")
+            if player not in known:
+                problems.append(f"team {team.number} has the unknown player {player}")
             elif player not in team_of:
                 team_of[player] = team.number
             elif team_of[player] == team.number:
-                problems.append(f"team {team.number} names the player {player} twice")
+                problems.append(f"team {team.number} has the player {player} twice")
             else:
                 problems.append(
                     f"the player {player} is in team {team_of[player]} and in team {team.number}"
@@ -132,7 +132,7 @@ def team_problems(teams: Sequence[TeamRecord], players: Iterable[Player]) -> lis
 
 
 def compare_013(records: Records, teams: Sequence[TeamRecord], report: Report) -> None:
-    """Note where the older records say otherwise than records 310."""
+    """Report records 013 that differ from records 310."""
     if not records.all("310"):
         return
     older = [_team_013(line, 0, report) for line in records.all("013")]

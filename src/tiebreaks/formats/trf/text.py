@@ -24,7 +24,7 @@ _MOST_DIGITS = 9
 
 @attrs.frozen
 class Line:
-    """A line; `columns` is its text, or one letter per byte where columns count bytes."""
+    """A line; `columns` is its text, or one character per byte if columns count bytes."""
 
     number: int
     text: str
@@ -32,35 +32,35 @@ class Line:
 
     @property
     def tag(self) -> str:
-        """The first three columns: which record it is."""
+        """The first three columns, which name the record."""
         return self.text[:3]
 
     @property
     def value(self) -> str:
-        """What stands from column 5 on."""
+        """The text from column 5 on."""
         return self.text[4:].strip(BLANKS)
 
     def field(self, first: int, last: int) -> str:
-        """Return the text of some columns, counted from 1, without blanks around."""
+        """Return the text of some columns, counted from 1, stripped."""
         part = self.columns[first - 1 : last]
         if self.columns is not self.text:
-            # A name cut after so many bytes may end in half a letter.
+            # A name cut by bytes may end in a part of a character.
             part = part.encode("latin-1").decode("utf-8", "ignore")
         return part.strip(BLANKS)
 
     def fields(self, first: int, width: int) -> Iterator[tuple[int, str]]:
-        """Yield the fields from a column on, one blank apart, with the column of each."""
+        """Yield the fields from a column on, each with its column; a space separates them."""
         for start in range(first, len(self.columns) + 1, width + 1):
             yield start, self.field(start, start + width - 1)
 
 
 def parse_int(text: str) -> int | None:
-    """Read a whole number; blank is 0 and None says that it is no number."""
+    """Parse a whole number; blank is 0, None means that it is not a number."""
     return _exact.parse_int(text) if text else 0
 
 
 def number_text(text: str) -> str:
-    """Return the text of a number that is not counted with, empty for zeros.
+    """Return the text of an identification number, empty if it is all zeros.
 
     >>> number_text("04600123"), number_text("000")
     ('04600123', '')
@@ -68,22 +68,22 @@ def number_text(text: str) -> str:
     return text if text.strip("0") else ""
 
 
-def points(text: str) -> Fraction | None:
-    """Read a number of points with point or comma; None says that it is none."""
+def parse_points(text: str) -> Fraction | None:
+    """Parse a number of points with a point or comma; None means that it is not one."""
     return _exact.decimal(text) if len(text) <= _MOST_DIGITS else None
 
 
 def misread(line: Line, first: int, last: int, what: str, report: Report) -> None:
-    """Note a field that is not what stands there by the format."""
-    report.unreadable(f"{line.field(first, last)!r} is no {what}", line.number, first)
+    """Report a field whose content does not fit its type."""
+    report.unreadable(f"{line.field(first, last)!r} is not a {what}", line.number, first)
 
 
 def read_lines(data: bytes | str, encoding: str | None, report: Report) -> list[Line]:
-    """Decode a report and split it into its lines, those of blanks alone left out.
+    """Decode a report and split it into its lines, without blank ones.
 
     Raises:
-        FormatError: bytes that are not of the encoding, or no tournament report at all.
-        InputError: an encoding that is not known.
+        FormatError: bytes that are not valid in the encoding, or not a tournament report.
+        InputError: an unknown encoding.
     """
     text, codec = decoded(data, encoding, report.source, fallback="latin-1")
     texts = [
@@ -91,13 +91,13 @@ def read_lines(data: bytes | str, encoding: str | None, report: Report) -> list[
     ]
     texts = [(number, line) for number, line in texts if line]
     if "\0" in text or not any(line.startswith("001") for _, line in texts):
-        reason = "it holds NUL bytes" if "\0" in text else "it has no player record (001)"
+        reason = "it contains NUL bytes" if "\0" in text else "it has no player record (001)"
         raise FormatError([(None, None, f"not a tournament report: {reason}")], report.source)
     for number, line in texts:
         if "\t" in line:
-            report.notice("a tab is taken as one column", number, line.index("\t") + 1)
+            report.notice("a tab counts as one column", number, line.index("\t") + 1)
     lines = [Line(number, line, line) for number, line in texts]
-    if codec.startswith("utf-8") and not text.isascii():  # letters may be several bytes long
+    if codec.startswith("utf-8") and not text.isascii():  # characters may be several bytes long
         by_bytes = [_by_bytes(line) for line in lines]
         if _malformed(by_bytes) < _malformed(lines):
             report.notice("columns are counted in bytes, not in characters")
@@ -112,13 +112,13 @@ def _by_bytes(line: Line) -> Line:
 
 
 def _malformed(lines: list[Line]) -> int:
-    """Count the ratings, points and cells that do not look so, where letters take more bytes."""
+    """Count malformed ratings, points and cells in lines with characters of several bytes."""
     count = 0
     for line in lines:
         if line.tag != "001" or line.text.isascii():
             continue
         count += parse_int(line.field(49, 52)) is None
-        count += points(line.field(81, 84) or "0") is None
+        count += parse_points(line.field(81, 84) or "0") is None
         for start in range(FIRST_CELL - 1, len(line.columns), CELL_STEP):
             cell = line.columns[start : start + CELL_STEP]
             count += not (_CELL.fullmatch(cell.ljust(8)) or not cell.strip(BLANKS))

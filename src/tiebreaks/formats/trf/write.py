@@ -1,4 +1,4 @@
-"""Write a tournament report: its header, what was kept of the file read, and the players."""
+"""Write a tournament report: its header, the kept lines, and the players."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tiebreaks.errors import InputError
 from tiebreaks.formats.format import check_version
 from tiebreaks.formats.round_cells import cell_rows
 from tiebreaks.formats.trf.dates import date_text
-from tiebreaks.formats.trf.layout import Omissions, one_line, points_text, unbroken, whole_cells
+from tiebreaks.formats.trf.layout import Omissions, fill_last_cell, one_line, points_text, unbroken
 from tiebreaks.formats.trf.points import FIELDS_XXS
 from tiebreaks.formats.trf.ratings import is_national_tag
 from tiebreaks.formats.trf.records import (
@@ -27,15 +27,15 @@ from tiebreaks.formats.trf.write_players import (
     bye_lines,
     national_lines,
     player_lines,
+    printed_ratings,
     special_lines,
-    written_ratings,
 )
 from tiebreaks.formats.trf.write_teams import (
-    Written,
+    FileCells,
+    file_cells,
     match_lines,
     older_team_lines,
     team_lines,
-    written_cells,
 )
 from tiebreaks.model.cells import Cell, last_round_held, of_one_length
 from tiebreaks.model.crosstable import Crosstable
@@ -53,29 +53,30 @@ _AWARDS = ("win", "draw", "loss")
 _PAIRING_RECORDS = {"192": pairing_of_code, "092": pairing_of_text}
 
 
-def written_lines(tournament: Tournament, version: str, omissions: Omissions) -> list[str]:
-    """Return the lines of the report in a version; `omissions` takes what it cannot hold.
+def report_lines(tournament: Tournament, version: str, omissions: Omissions) -> list[str]:
+    """Return the lines of a report; `omissions` takes what the version cannot hold.
 
     Raises:
-        InputError: an unknown version, or a number that a report has no room for.
+        InputError: an unknown version, a number that is too large for a report, or a team event
+            without games.
     """
     check_version("TRF", version, VERSIONS)
     modern = version == "TRF26"
     table, is_team_event = tournament.players or tournament.crosstable, bool(tournament.teams)
     if "PTS" not in table.points:
-        raise InputError("a report tells matches by the games of players, which are not there")
+        raise InputError("a report of a team event needs the players' games, which are missing")
     kept = _with_type(_kept(tournament, modern, omissions), tournament.crosstable, is_team_event)
     rule = next((line for line in kept if line[:3] == "172"), None)
-    ratings = written_ratings(table, rule, modern, omissions)
-    _note_foreign(tournament, table, modern, omissions)
+    ratings = printed_ratings(table, rule, modern, omissions)
+    _report_foreign(tournament, table, modern, omissions)
     header = [
         *_event_lines(tournament, ratings, omissions),
         *(_modern_lines(tournament, table, omissions) if modern else ()),
         *(line for line in kept if line[:3] in HEADER),
     ]
     header.sort(key=lambda line: line[:3])
-    # In a team event the numbers of records 240 and 299 are those of teams.
-    cells = written_cells(tournament)
+    # In a team event, the numbers in records 240 and 299 are those of teams.
+    cells = file_cells(tournament)
     byes = _later_byes(table, cells.players) if modern and not is_team_event else {}
     in_cells = {slot: cell for slot, cell in cells.players.items() if slot not in byes}
     places = tournament.players_published if is_team_event else tournament.published
@@ -89,13 +90,13 @@ def written_lines(tournament: Tournament, version: str, omissions: Omissions) ->
         *_special(table, modern, omissions),
         *(_team_event_lines(tournament, cells, modern, omissions) if is_team_event else ()),
     ]
-    return [whole_cells(unbroken(line)) for line in lines]
+    return [fill_last_cell(unbroken(line)) for line in lines]
 
 
 def _team_event_lines(
-    tournament: Tournament, cells: Written, modern: bool, omissions: Omissions
+    tournament: Tournament, cells: FileCells, modern: bool, omissions: Omissions
 ) -> list[str]:
-    """Write the teams, their matches and what matches award."""
+    """Write the teams, their matches and the points for matches."""
     lines = []
     system = tournament.crosstable.points["MP"].system
     awards = [
@@ -108,14 +109,14 @@ def _team_event_lines(
     if modern:
         return [*team_lines(tournament, omissions), *lines]
     for line in lines:
-        omissions.note(f"TRF16 has no record {line[:3]}: {line!r} is left out")
+        omissions.report(f"TRF16 has no record {line[:3]}: {line!r} is left out")
     if next(iter(tournament.crosstable.points)) == "GP":
-        omissions.note("TRF16 does not say that the game points decide")
+        omissions.report("TRF16 cannot say that the game points decide")
     return list(older_team_lines(tournament, omissions))
 
 
 def _later_byes(table: Crosstable, cells: Mapping[Slot, Cell]) -> dict[Slot, Cell]:
-    """Return the byes of rounds that the table does not reach: they have a record of their own."""
+    """Return the byes of rounds beyond the table, which are written in records 240."""
     reach = len(table.outcomes[0]) if table.outcomes else 0
     return {
         (number, round_): cell
@@ -127,7 +128,7 @@ def _later_byes(table: Crosstable, cells: Mapping[Slot, Cell]) -> dict[Slot, Cel
 def _special(table: Crosstable, has_record: bool, omissions: Omissions) -> list[str]:
     lines = list(special_lines(table, omissions))
     if lines and not has_record:
-        omissions.note("special points, penalties and bonuses of players are left out")
+        omissions.report("special points, penalties and bonuses of players are left out")
         return []
     return lines
 
@@ -140,27 +141,28 @@ def _kept(tournament: Tournament, modern: bool, omissions: Omissions) -> list[st
         tag = line[:3]
         named = _PAIRING_RECORDS[tag](line[4:].strip()) if tag in _PAIRING_RECORDS else None
         if not modern and (tag in _NOT_IN_TRF16 or is_national_tag(tag)):
-            omissions.note(f"TRF16 has no record {tag}: {line!r} is left out")
+            omissions.report(f"TRF16 has no record {tag}: {line!r} is left out")
         elif named and named is not pairing:
-            omissions.note(f"{line!r} is left out: the pairing is {pairing}")
+            omissions.report(f"{line!r} is left out: the pairing is {pairing}")
         else:
             kept.append(line)
     return kept
 
 
-def _note_foreign(
+def _report_foreign(
     tournament: Tournament, table: Crosstable, modern: bool, omissions: Omissions
 ) -> None:
-    """Note what of the tournament no record of the version says."""
+    """Report what cannot be written in any record of the version."""
     if tournament.edition != editions.for_date(tournament.start):
-        omissions.note(f"the edition {tournament.edition.id} is not the one of the first day")
+        edition = tournament.edition.id
+        omissions.report(f"a report does not hold the edition {edition}: the first day decides")
     if not modern and any(person.national_ratings for person in table.participants):
-        omissions.note("TRF16 has no national ratings: they are left out")
+        omissions.report("TRF16 has no national ratings: they are left out")
     held = last_round_held(of_one_length(cell_rows(table)))
     if held != table.rounds:
-        omissions.note(f"{table.rounds} rounds count as held, of which a report says {held}")
+        omissions.report(f"a report does not hold that {table.rounds} rounds count as held")
     if not tournament.crosstable.rounds_in_order:
-        omissions.note("the order of the rounds is not known; a report has one")
+        omissions.report("a report does not hold that the order of the rounds is not known")
 
 
 def _event_lines(
@@ -179,7 +181,7 @@ def _event_lines(
 
 
 def _with_type(kept: list[str], table: Crosstable, is_team_event: bool) -> list[str]:
-    """Add how the participants were paired and which score decides, where no kept line says it."""
+    """Add records for the pairing and for the score that decides, unless kept lines have them."""
     pairing = table.pairing
     if next(iter(table.points)) == "GP" and not any(line[:3] == "192" for line in kept):
         kept = [*kept, f"192 {game_points_decide(pairing)}"]
@@ -193,7 +195,7 @@ def _with_type(kept: list[str], table: Crosstable, is_team_event: bool) -> list[
 
 
 def _modern_lines(tournament: Tournament, table: Crosstable, omissions: Omissions) -> Iterator[str]:
-    """Write the records of the event that came with TRF26; `table` is the players'."""
+    """Write the records of the event that are new in TRF26; `table` is that of the players."""
     yield f"142 {tournament.crosstable.planned_rounds}"
     system = table.points["PTS"].system
     if system != STANDARD and _fits_162(system):
@@ -213,16 +215,16 @@ def _modern_lines(tournament: Tournament, table: Crosstable, omissions: Omission
 def _extension_lines(
     tournament: Tournament, table: Crosstable, modern: bool, omissions: Omissions
 ) -> Iterator[str]:
-    """Write rounds and points in extension lines, where no record of the version has them."""
+    """Write rounds and points in extension lines if the version has no record for them."""
     if not modern:
         yield f"XXR {tournament.crosstable.planned_rounds}"
         if tournament.tiebreaks:
-            omissions.note(f"TRF16 has no list of tie-breaks: {','.join(tournament.tiebreaks)}")
+            omissions.report(f"TRF16 has no list of tie-breaks: {','.join(tournament.tiebreaks)}")
     system = table.points["PTS"].system
     if modern and _fits_162(system):
         return
     if system.adjourned is not None:
-        omissions.note("the points of an adjourned game are left out")
+        omissions.report("the points of an adjourned game are left out")
     if attrs.evolve(system, adjourned=None) == STANDARD:
         return
     pairs = (
@@ -233,6 +235,6 @@ def _extension_lines(
 
 
 def _fits_162(system: PointsSystem) -> bool:
-    """Tell whether one value serves wherever record 162 has only one."""
+    """Return whether a record 162, with one value for several outcomes, can hold the system."""
     same = (system.forfeit_win, system.full_bye, system.half_bye) == (None, None, None)
     return same and not system.colored and system.forfeit_loss == system.zero_bye

@@ -1,4 +1,4 @@
-"""Write the records of a tournament report that name players: 001, national ratings, 240, 299."""
+"""Write the records of a tournament report about players: 001, national ratings, 240, 299."""
 
 from __future__ import annotations
 
@@ -24,16 +24,18 @@ from tiebreaks.model.crosstable import Crosstable
 from tiebreaks.model.participants import Participant
 
 
-def written_ratings(
+def printed_ratings(
     table: Crosstable, rule: str | None, modern: bool, omissions: Omissions
 ) -> dict[int, int | None]:
-    """Return the rating of each player record: FIDE's, unless another one is used for no reason.
+    """Return the rating for each player record.
+
+    It is the FIDE rating, unless another is in use and no record explains it.
 
     Args:
         table: the crosstable.
-        rule: the record 172 that is written with them.
+        rule: the record 172 that is written, if any.
         modern: whether national ratings are written.
-        omissions: takes the ratings that reading will not give back.
+        omissions: takes reports of ratings that will be read differently.
     """
     federation, method = rating_rule(rule) if rule else ("", "")
     ratings = {}
@@ -45,7 +47,9 @@ def written_ratings(
         else:
             picked = person.rating if person.national_ratings else rating
         if picked != person.rating:
-            omissions.note(f"{person.number}: {person.rating} is written instead of a FIDE rating")
+            omissions.report(
+                f"{person.number}: {person.rating} is written instead of the FIDE rating"
+            )
             rating = person.rating
         ratings[person.number] = rating
     return ratings
@@ -58,14 +62,14 @@ def player_lines(
     cells: Mapping[Slot, Cell],
     omissions: Omissions,
 ) -> Iterator[str]:
-    """Write a record 001 a participant.
+    """Write a record 001 for each participant.
 
     Args:
         table: the players.
         places: the places to print, by number.
         ratings: the ratings to print, by number.
-        cells: what stands in the cells.
-        omissions: takes what does not fit.
+        cells: the cells, by number and round.
+        omissions: takes reports of what does not fit.
     """
     total = totals(table)
     rows: dict[int, dict[int, Cell]] = {person.number: {} for person in table.participants}
@@ -94,12 +98,12 @@ def player_lines(
 def national_lines(
     people: Iterable[Participant], rule: str | None, omissions: Omissions
 ) -> Iterator[str]:
-    """Write the national ratings; those of another federation than record 172's have no line."""
+    """Write the national ratings, only those of the federation in record 172 if it names one."""
     federation = rating_rule(rule)[0] if rule else ""
     for person in people:
         for entry in person.national_ratings:
             if federation and entry.federation != federation:
-                omissions.note(f"{person.number}: the {entry.federation} rating is left out")
+                omissions.report(f"{person.number}: the {entry.federation} rating is left out")
                 continue
             columns = {
                 "title": entry.title,
@@ -112,7 +116,7 @@ def national_lines(
 
 
 def bye_lines(byes: Mapping[Slot, Cell]) -> Iterator[str]:
-    """Write records 240, one a round and type."""
+    """Write records 240, one per round and type."""
     groups: dict[tuple[int, int], list[int]] = {}
     for (number, round_), cell in byes.items():
         groups.setdefault((round_, cell.outcome), []).append(number)
@@ -121,7 +125,7 @@ def bye_lines(byes: Mapping[Slot, Cell]) -> Iterator[str]:
 
 
 def special_lines(table: Crosstable, omissions: Omissions) -> Iterator[str]:
-    """Write records 299: what single results award otherwise, penalties and bonuses."""
+    """Write records 299: special points for single results, penalties and bonuses."""
     points = table.points["PTS"]
     for (round_, kind, value), numbers in sorted(_special_awards(table, omissions).items()):
         yield special_line(kind, round_, numbers, omissions, value)
@@ -131,11 +135,12 @@ def special_lines(table: Crosstable, omissions: Omissions) -> Iterator[str]:
 
 
 def special_kind(outcome: int, whose: str, round_: int, omissions: Omissions) -> str | None:
-    """Return the type of record 299 that gives an outcome other points; without one it is lost."""
+    """Return the type of record 299 for an outcome; report if there is none."""
     kind = next((kind for kind, group in TYPES.items() if outcome in group), None)
     if kind is None:
-        omissions.note(
-            f"round {round_}: {whose} has other points for its {outcomes.NAMES[outcome]}"
+        omissions.report(
+            f"round {round_}: no record 299 can hold the special points of {whose}"
+            f" for a {outcomes.NAMES[outcome]}"
         )
     return kind
 
@@ -143,14 +148,14 @@ def special_kind(outcome: int, whose: str, round_: int, omissions: Omissions) ->
 def _special_awards(
     table: Crosstable, omissions: Omissions
 ) -> dict[tuple[int, str, Fraction], list[int]]:
-    """Return who has points that the system does not award, by round, type and points."""
+    """Return the numbers with points that differ from the system, by round, type and points."""
     points = table.points["PTS"]
     units = {key: int(value * points.scale) for key, value in points.system.awards().items()}
     found: dict[tuple[int, str, Fraction], list[int]] = {}
-    whole = table.written or table
-    for i, row in enumerate(whole.points["PTS"].rows):
+    full = table.written or table
+    for i, row in enumerate(full.points["PTS"].rows):
         number = table.participants[i].number
-        scored = zip(row, whole.outcomes[i], whole.colors[i], strict=True)
+        scored = zip(row, full.outcomes[i], full.colors[i], strict=True)
         for round_, (got, outcome, color) in enumerate(scored, start=1):
             if got == units[outcome, color]:
                 continue

@@ -1,4 +1,4 @@
-"""Write the records of a tournament report that name teams: 310, 013, 300, 320, 330, 240, 299."""
+"""Write the records of a tournament report about teams: 310, 013, 300, 320, 330, 240, 299."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tiebreaks.formats.trf.layout import (
     special_line,
     total_text,
 )
-from tiebreaks.formats.trf.matches import bye_told, pairing_byes
+from tiebreaks.formats.trf.matches import bye_in_cells, pairing_byes
 from tiebreaks.formats.trf.points import totals
 from tiebreaks.formats.trf.round_cells import Slot
 from tiebreaks.formats.trf.write_players import bye_lines, special_kind
@@ -35,17 +35,17 @@ _MOST_TEAMS = 999
 
 
 @attrs.frozen
-class Written:
-    """The cells that stand in the file, of teams and of players, by number and round."""
+class FileCells:
+    """The cells for the file, of teams and of players, by number and round."""
 
     teams: Mapping[Slot, Cell]
     players: Mapping[Slot, Cell]
 
 
-def written_cells(tournament: Tournament) -> Written:
-    """Return all cells; a player who sits against nobody wins or loses by forfeit."""
+def file_cells(tournament: Tournament) -> FileCells:
+    """Return all cells; a player without an opponent on the board wins or loses by forfeit."""
     if tournament.players is None:
-        return Written({}, _cells(tournament.crosstable))
+        return FileCells({}, _cells(tournament.crosstable))
     players = _cells(tournament.players)
     for team in tournament.teams:
         for round_, line_up in enumerate(team.line_ups, start=1):
@@ -55,7 +55,7 @@ def written_cells(tournament: Tournament) -> Written:
                     won = cell.outcome == outcomes.FULL_BYE
                     letter = outcomes.FORFEIT_WIN if won else outcomes.FORFEIT_LOSS
                     players[player, round_] = cell._replace(outcome=letter)
-    return Written(_cells(tournament.crosstable), players)
+    return FileCells(_cells(tournament.crosstable), players)
 
 
 def _cells(table: Crosstable) -> dict[Slot, Cell]:
@@ -71,7 +71,7 @@ def team_lines(tournament: Tournament, omissions: Omissions) -> Iterator[str]:
     """Write the records 310.
 
     Raises:
-        InputError: a number that the report has no room for.
+        InputError: a number that is too large for a report.
     """
     sums = {name: totals(tournament.crosstable, name) for name in ("MP", "GP")}
     for team in tournament.teams:
@@ -94,14 +94,14 @@ def team_lines(tournament: Tournament, omissions: Omissions) -> Iterator[str]:
 
 
 def older_team_lines(tournament: Tournament, omissions: Omissions) -> Iterator[str]:
-    """Write the records 013, which have no more than names and players."""
+    """Write the records 013, which contain only names and players."""
     teams = tournament.teams
     if [team.number for team in teams] != list(range(1, len(teams) + 1)):
-        omissions.note("TRF16 numbers the teams by the order of their lines")
+        omissions.report("TRF16 numbers the teams by the order of their lines")
     if any(team.short_name or team.strength for team in teams):
-        omissions.note("TRF16 has no short names and no strength of teams: they are left out")
+        omissions.report("TRF16 has no short names and no strength of teams: they are left out")
     if tournament.published.places:
-        omissions.note("TRF16 has no places of teams: they are left out")
+        omissions.report("TRF16 has no places of teams: they are left out")
     for team in teams:
         line = put("013", 5, 36, _fitting(team, "name", team.name, 32, omissions))
         yield put_numbers(line, 37, list(team.members))
@@ -110,47 +110,47 @@ def older_team_lines(tournament: Tournament, omissions: Omissions) -> Iterator[s
 def _fitting(team: Team, what: str, text: str, width: int, omissions: Omissions) -> str:
     text = one_line(text, f"team {team.number}: the {what}", omissions)
     if len(text) > width:
-        omissions.note(f"team {team.number}: the {what} {text!r} does not fit into its columns")
+        omissions.report(f"team {team.number}: the {what} {text!r} does not fit into its columns")
     return text
 
 
 def match_lines(
-    tournament: Tournament, cells: Written, usual_byes: bool, omissions: Omissions
+    tournament: Tournament, cells: FileCells, all_byes: bool, omissions: Omissions
 ) -> list[str]:
-    """Write what the cells of the players do not say: line-ups, forfeits, byes, special points.
+    """Write what players' cells do not show: line-ups, forfeits, byes, special points.
 
-    `usual_byes` asks for the points of pairing-allocated byes that are those of the rules, too.
+    `all_byes`: write records 320 also for pairing-allocated byes with the default points.
     """
     table = tournament.crosstable
     return [
         *_bye_lines(tournament, cells),
-        *_pairing_bye_lines(tournament, cells, usual_byes, omissions),
+        *_pairing_bye_lines(tournament, cells, all_byes, omissions),
         *_forfeit_lines(tournament, cells),
         *_line_up_lines(tournament, cells),
         *_special_lines(table, omissions),
     ]
 
 
-def _bye_lines(tournament: Tournament, cells: Written) -> Iterator[str]:
-    """Write records 240 for the byes that the players' cells do not tell."""
+def _bye_lines(tournament: Tournament, cells: FileCells) -> Iterator[str]:
+    """Write records 240 for the byes that do not follow from the players' cells."""
     players = tournament.players
     members = {team.number: team.members for team in tournament.teams}
     byes = {}
     for (number, round_), cell in cells.teams.items():
         if cell.outcome not in b"FHZ":
             continue
-        told = bye_told(_own_cells(members[number], round_, cells), len(members[number]))
-        if told is None and players and round_ <= players.rounds:
-            told = outcomes.ZERO_BYE
-        if told != cell.outcome:
+        in_cells = bye_in_cells(_own_cells(members[number], round_, cells), len(members[number]))
+        if in_cells is None and players and round_ <= players.rounds:
+            in_cells = outcomes.ZERO_BYE
+        if in_cells != cell.outcome:
             byes[number, round_] = cell
     yield from bye_lines(byes)
 
 
 def _pairing_bye_lines(
-    tournament: Tournament, cells: Written, usual: bool, omissions: Omissions
+    tournament: Tournament, cells: FileCells, all_byes: bool, omissions: Omissions
 ) -> Iterator[str]:
-    """Write records 320: one for each award, and for each team of a round that has several."""
+    """Write records 320: one per award, more if several teams have it in the same round."""
     table = tournament.crosstable
     match, game = table.points["MP"], table.points["GP"]
     found: dict[tuple[Fraction, Fraction], list[dict[int, int]]] = {}
@@ -160,7 +160,7 @@ def _pairing_bye_lines(
                 continue
             award = _points(match, i, r), _points(game, i, r)
             own = _own_cells(team.members, r + 1, cells)
-            if not usual and award == _usual_award(tournament, own):
+            if not all_byes and award == _default_award(tournament, own):
                 continue
             lines = found.setdefault(award, [])
             line = next((line for line in lines if r not in line), None)
@@ -176,10 +176,10 @@ def _pairing_bye_lines(
             yield f"{text} {' '.join(teams)}"
 
 
-def _usual_award(
+def _default_award(
     tournament: Tournament, cells: Mapping[int, Cell]
 ) -> tuple[Fraction, Fraction] | None:
-    """Return what a pairing-allocated bye is worth by its players' cells alone."""
+    """Return the award for a pairing-allocated bye that follows from its players' cells."""
     players, match = tournament.players, tournament.crosstable.points["MP"].system
     if players is None or not pairing_byes(cells):
         return None
@@ -200,8 +200,8 @@ def _line_ups(tournament: Tournament) -> dict[Slot, tuple[int, ...]]:
     }
 
 
-def _meetings(cells: Written) -> Iterator[tuple[int, int, int, Cell]]:
-    """Yield round, first team, second team and the first one's cell of every match."""
+def _meetings(cells: FileCells) -> Iterator[tuple[int, int, int, Cell]]:
+    """Yield round, first team, second team and the first team's cell of every match."""
     matches = [
         (round_, number, cell.opponent, cell)
         for (number, round_), cell in cells.teams.items()
@@ -213,7 +213,7 @@ def _meetings(cells: Written) -> Iterator[tuple[int, int, int, Cell]]:
             yield round_, number, opponent, cell
 
 
-def _forfeit_lines(tournament: Tournament, cells: Written) -> Iterator[str]:
+def _forfeit_lines(tournament: Tournament, cells: FileCells) -> Iterator[str]:
     """Write records 330 for the matches without line-ups."""
     line_ups = _line_ups(tournament)
     for round_, first, second, cell in _meetings(cells):
@@ -223,8 +223,8 @@ def _forfeit_lines(tournament: Tournament, cells: Written) -> Iterator[str]:
             yield f"330 {cell.outcome:c}{other:c} {round_:>3} {first:>3} {second:>3}"
 
 
-def _line_up_lines(tournament: Tournament, cells: Written) -> Iterator[str]:
-    """Write the records 300 without which a match would not be read as it is."""
+def _line_up_lines(tournament: Tournament, cells: FileCells) -> Iterator[str]:
+    """Write the records 300 without which a match would be read differently."""
     line_ups = _line_ups(tournament)
     members = {team.number: team.members for team in tournament.teams}
     in_order = tournament.crosstable.boards is None or tournament.crosstable.boards.in_order
@@ -246,10 +246,10 @@ def _needed(
     wanted: list[tuple[int, ...]],
     in_order: bool,
 ) -> tuple[int, ...]:
-    """Return which sides (0, 1) need a line-up, so that a match is read with those wanted."""
+    """Return the sides (0, 1) that need a record 300, to read the match with these line-ups."""
     named = any(cell.opponent in members[1 - k] for k in (0, 1) for cell in cells[k].values())
-    usual = side_of(members[0], cells[0], ()).players == wanted[0]
-    single: list[tuple[int, ...]] = [(1,), (0,)] if usual else [(0,), (1,)]
+    first_is_default = side_of(members[0], cells[0], ()).players == wanted[0]
+    single: list[tuple[int, ...]] = [(1,), (0,)] if first_is_default else [(0,), (1,)]
     for sides in [(), *single]:
         first, second = (
             side_of(members[k], cells[k], wanted[k] if k in sides else ()) for k in (0, 1)
@@ -261,23 +261,23 @@ def _needed(
     return (0, 1)
 
 
-def _own_cells(members: tuple[int, ...], round_: int, cells: Written) -> dict[int, Cell]:
+def _own_cells(members: tuple[int, ...], round_: int, cells: FileCells) -> dict[int, Cell]:
     slots = ((player, cells.players.get((player, round_))) for player in members)
     return {player: cell for player, cell in slots if cell}
 
 
 def _special_lines(table: Crosstable, omissions: Omissions) -> Iterator[str]:
-    """Write records 299: what single matches and byes award otherwise, and penalties."""
-    whole = table.written or table
-    match, game = whole.points["MP"], whole.points["GP"]
+    """Write records 299: special points for single matches and byes, and penalties."""
+    full = table.written or table
+    match, game = full.points["MP"], full.points["GP"]
     awards: dict[tuple[int, str, Fraction | None, Fraction | None], list[int]] = {}
     for i, person in enumerate(table.participants):
-        for r, outcome in enumerate(whole.outcomes[i]):
+        for r, outcome in enumerate(full.outcomes[i]):
             if outcome in (outcomes.PAIRING_BYE, outcomes.UNPAIRED):
                 continue
             mp, gp = _points(match, i, r), _points(game, i, r)
-            other_mp = mp if mp != match.system.award(outcome, whole.colors[i][r]) else None
-            other_gp = gp if gp != _usual_game_points(whole, i, r) else None
+            other_mp = mp if mp != match.system.award(outcome, full.colors[i][r]) else None
+            other_gp = gp if gp != _default_game_points(full, i, r) else None
             if other_mp is None and other_gp is None:
                 continue
             kind = special_kind(outcome, f"team {person.number}", r + 1, omissions)
@@ -289,7 +289,7 @@ def _special_lines(table: Crosstable, omissions: Omissions) -> Iterator[str]:
         yield special_line(" ", round_, numbers, omissions, gp_, mp_)
 
 
-def _usual_game_points(table: Crosstable, i: int, r: int) -> Fraction:
+def _default_game_points(table: Crosstable, i: int, r: int) -> Fraction:
     game, outcome = table.points["GP"], table.outcomes[i][r]
     if outcome not in outcomes.PLAYED:
         return game.system.award(outcome)
@@ -301,7 +301,7 @@ def _usual_game_points(table: Crosstable, i: int, r: int) -> Fraction:
 def _penalties(
     table: Crosstable,
 ) -> Iterator[tuple[int, Fraction | None, Fraction | None, list[int]]]:
-    """Yield round, match points, game points and teams; both points together where they agree."""
+    """Yield round, match points, game points and teams; both points together if they agree."""
     match, game = table.points["MP"], table.points["GP"]
     numbers = [person.number for person in table.participants]
     both = [
