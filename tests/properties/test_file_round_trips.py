@@ -39,8 +39,8 @@ def tournaments(draw: st.DrawFn) -> Tournament:
 
 
 def _with_people(table: Crosstable, people: list[Participant]) -> Crosstable:
-    whole = table.written and attrs.evolve(table.written, participants=tuple(people))
-    return attrs.evolve(table, participants=tuple(people), written=whole)
+    full = table.written and attrs.evolve(table.written, participants=tuple(people))
+    return attrs.evolve(table, participants=tuple(people), written=full)
 
 
 def dumped(
@@ -61,7 +61,7 @@ def test_a_file_holds_the_tournament_or_the_format_says_what_is_missing(
     """What is written is read again as it was, unless something is said to be omitted."""
     try:
         data, omitted = dumped(entry, version, tournament)
-    except InputError:  # there is no room for this tournament
+    except InputError:  # the format cannot hold this tournament
         return
     if not entry.loads:
         return
@@ -156,7 +156,7 @@ def test_csv_holds_plain_tables(form: str, event: Event) -> None:
 def test_any_bytes_are_read_or_refused(
     entry: Format, noise: bytes, position: int, overwrite: bool
 ) -> None:
-    """Any bytes give a tournament or a TiebreakError, whatever stands around them."""
+    """Any bytes give a tournament or a TiebreakError, whatever is around them."""
     data = sample(entry)
     rest = data[position + len(noise) * overwrite :]
     assert entry.loads

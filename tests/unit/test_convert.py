@@ -38,15 +38,15 @@ def test_anything_else_is_no_report(content: bytes | str) -> None:
 
 
 def test_written_by_suffix(tmp_path: Path) -> None:
-    """The suffix picks the format, a report where it names none."""
+    """The suffix chooses the format; without one it is a report."""
     for name, dumps in (("a.JSON", jsonfile.dumps), ("a.csv", csvfile.dumps), ("a", trf.dumps)):
         formats.write(REPORT, tmp_path / name)
         assert (tmp_path / name).read_bytes() == dumps(REPORT)
     formats.write(REPORT, tmp_path / "a", suffix=".json")
     assert (tmp_path / "a").read_bytes() == jsonfile.dumps(REPORT)
-    lost = formats.write(REPORT, tmp_path / "a.csv", "crosstable")
+    omitted = formats.write(REPORT, tmp_path / "a.csv", "crosstable")
     assert (tmp_path / "a.csv").read_bytes() == csvfile.dumps(REPORT, "crosstable")
-    assert lost == csvfile.omissions(REPORT, "crosstable")
+    assert omitted == csvfile.omissions(REPORT, "crosstable")
 
 
 def test_unknown_formats(tmp_path: Path) -> None:
@@ -72,7 +72,7 @@ def convert(capsys: pytest.CaptureFixture[str], *arguments: object) -> tuple[int
 
 
 def test_convert(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """A report goes through JSON and back without a loss and without a word."""
+    """A report is the same after conversion to JSON and back, without notices."""
     path, text, again = tmp_path / "cup.trf", tmp_path / "cup.json", tmp_path / "again.trf"
     path.write_bytes(trf.dumps(REPORT))
     assert convert(capsys, path, text) == (0, "", "")
@@ -81,8 +81,8 @@ def test_convert(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert again.read_bytes() == path.read_bytes()
 
 
-def test_convert_says_what_is_lost(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """What the other format does not hold goes to standard error, and the status is 0."""
+def test_convert_says_what_is_omitted(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """What the other format does not hold is reported on standard error, and the status is 0."""
     path, table = tmp_path / "cup.trf", tmp_path / "cup.csv"
     path.write_bytes(trf.dumps(REPORT))
     status, out, err = convert(capsys, path, table)
@@ -92,11 +92,11 @@ def test_convert_says_what_is_lost(tmp_path: Path, capsys: pytest.CaptureFixture
 
 
 def test_convert_with_options(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """The caller says what the file does not, and which version is written."""
+    """The options give what the file does not say, and the version to write."""
     table, report_ = tmp_path / "cup.csv", tmp_path / "cup.trf"
     table.write_text("number,name,1\n1,Ann,2w1\n2,Bob,1b0\n")
-    told = ("--pairing", "predetermined", "--rounds", "3", "--version", "TRF16")
-    status, out, err = convert(capsys, table, report_, *told)
+    options = ("--pairing", "predetermined", "--rounds", "3", "--version", "TRF16")
+    status, out, err = convert(capsys, table, report_, *options)
     assert (status, out) == (0, "")
     assert "Swiss" not in err
     assert report_.read_bytes() == trf.dumps(

@@ -59,7 +59,7 @@ def outcomes_of(text: str) -> list[str]:
 
 
 def problems_of(text: str) -> list[str]:
-    """Return what a text is refused for."""
+    """Return the problems for which a text is refused."""
     with pytest.raises(FormatError) as caught:
         csvfile.loads(text)
     return list(caught.value.problems)
@@ -67,7 +67,7 @@ def problems_of(text: str) -> list[str]:
 
 @FORMS
 def test_read(form: str, text: str) -> None:
-    """Both forms give the same table, the form told from the header."""
+    """Both forms give the same table; the header decides which form it is."""
     assert form in csvfile.VERSIONS
     assert csvfile.loads(text) == PLAIN
     assert csvfile.loads(text, "cup.csv").source == "cup.csv"
@@ -75,7 +75,7 @@ def test_read(form: str, text: str) -> None:
 
 @FORMS
 def test_written(form: str, text: str) -> None:
-    """The layout of both forms is settled; lines end in CRLF."""
+    """The layout of both forms is fixed; lines end in CRLF."""
     assert csvfile.dumps(PLAIN, form).decode() == text.replace("\n", "\r\n")
     assert csvfile.omissions(PLAIN, form) == ()
 
@@ -84,7 +84,7 @@ def test_written(form: str, text: str) -> None:
 @pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
 @pytest.mark.parametrize("mark", ["", "\ufeff", "\n \n"])
 def test_line_ends(form: str, text: str, end: str, mark: str) -> None:
-    """Lines end in any way, and a mark or blank lines may come first."""
+    """Any line ends are read, and a byte order mark or blank lines may come first."""
     content = (mark + text).replace("\n", end)
     assert csvfile.is_content(content.encode())
     assert csvfile.loads(content) == csvfile.loads(content.encode()) == PLAIN, form
@@ -93,7 +93,7 @@ def test_line_ends(form: str, text: str, end: str, mark: str) -> None:
 @FORMS
 @pytest.mark.parametrize("delimiter", [";", "\t"])
 def test_delimiters(form: str, text: str, delimiter: str) -> None:
-    """The delimiter is told from the header."""
+    """The header decides what the delimiter is."""
     content = re.sub(r",(?! Jr)", delimiter, text)
     assert csvfile.is_content(content)
     assert csvfile.loads(content) == PLAIN, form
@@ -101,7 +101,7 @@ def test_delimiters(form: str, text: str, delimiter: str) -> None:
 
 @FORMS
 def test_headers_in_any_case_and_order(form: str, text: str) -> None:
-    """The names of columns may be in capitals; theirs is the order of the fields."""
+    """The names of columns may be in capitals, and decide the order of the fields."""
     header, rest = text.split("\n", 1)
     assert csvfile.loads(f"{header.upper()}\n{rest}") == PLAIN, form
     assert outcomes_of("result,BLACK,White,Round\n1-0,2,1,1\n") == ["1", "0"]
@@ -140,7 +140,7 @@ def test_results(result: str, white: str, black: str) -> None:
 
 @pytest.mark.parametrize("result", ["", "*"])
 def test_open_games(result: str) -> None:
-    """A game without a result is paired only."""
+    """A game without a result is open."""
     found = csvfile.loads(f"round,white,black,result\n1,1,2,1-0\n2,2,1,{result}\n").crosstable
     assert (found.rounds, found.outcomes) == (1, (b"1 ", b"0 "))
 
@@ -170,7 +170,7 @@ def test_open_cells() -> None:
 
 
 def test_rounds_that_are_not_there() -> None:
-    """A round that no column is named after is empty."""
+    """A round without a column is empty."""
     assert outcomes_of("name,3,1\nA,H,2w1\nB,Z,1b0\n") == ["1ZH", "0ZZ"]
 
 
@@ -209,7 +209,7 @@ def test_names_with_breaks_and_quotes() -> None:
 
 
 def test_notices() -> None:
-    """What a file never says, and what of it is not used, is noted."""
+    """What a file never says is reported, and so are ignored columns."""
     found = csvfile.loads("number,name,club,1\n1,Ann,X,H\n".encode("latin-1"))
     assert [str(notice) for notice in found.notices] == [
         "line 1, column 3: the column 'club' is ignored",
@@ -227,7 +227,7 @@ def test_notices() -> None:
 
 
 def test_planned_rounds() -> None:
-    """The caller says how many rounds are planned, never fewer than are paired."""
+    """The caller can give the number of scheduled rounds, but not fewer than are paired."""
     assert csvfile.loads(LONG, planned_rounds=9).crosstable.planned_rounds == 9
     found = csvfile.loads(LONG, planned_rounds=1)
     assert found.crosstable.planned_rounds == 2
@@ -283,7 +283,7 @@ def test_refused(text: str, message: str) -> None:
 
 
 def test_every_problem_is_named() -> None:
-    """One error names all fields that cannot be read, in the order of the text."""
+    """One error lists all fields that cannot be read, in the order of the text."""
     text = "name,rating,1\nA,x,9q\nB,1900,\nround,white,black,result\n0,A,C,2-0\n"
     assert [problem.partition(": ")[0] for problem in problems_of(text)] == [
         "line 2, column 2",
@@ -295,7 +295,7 @@ def test_every_problem_is_named() -> None:
 
 
 def test_contradictions() -> None:
-    """Results that contradict each other are those of the crosstable."""
+    """Contradictory results are refused by the crosstable."""
     for text in (
         "round,white,black,result\n1,1,2,1-0\n1,1,,H\n",
         "number,1\n1,2w1\n2,1b1\n",
@@ -308,7 +308,7 @@ def test_contradictions() -> None:
 
 
 def test_content() -> None:
-    """Other texts are left to the other formats."""
+    """Other texts are not recognised as JSON."""
     for text in ("", "001    1", "{", "012 Club, round, white", "number", "name,club", '"', "a\0"):
         assert not csvfile.is_content(text)
         assert not csvfile.is_content(text.encode())
@@ -337,8 +337,8 @@ LOST = Tournament(
 )
 
 
-def test_losses() -> None:
-    """Everything that a CSV file does not hold is said."""
+def test_omissions() -> None:
+    """Everything that a CSV file does not hold is reported."""
     assert [str(notice) for notice in csvfile.omissions(LOST, "crosstable")] == [
         "CSV does not hold the name of participants: 1",
         "CSV does not hold the ratings of participants: 1",
@@ -356,22 +356,22 @@ def test_losses() -> None:
         "CSV does not hold the other lines of a tournament report: 1",
         "CSV does not hold the printed values",
     ]
-    told = [str(notice) for notice in csvfile.omissions(LOST, "long")]
-    assert "CSV in this form does not hold unknown colours; participants: 2" in told
+    found = [str(notice) for notice in csvfile.omissions(LOST, "long")]
+    assert "CSV in this form does not hold unknown colours; participants: 2" in found
 
 
-def test_losses_of_tables() -> None:
-    """Points of single results, boards, both scores and rounds named as held are not held."""
+def test_omissions_of_tables() -> None:
+    """Special points, boards, both scores and the number of rounds held are reported."""
     two = [Participant(1), Participant(2)]
     cells = [[Cell(2, "w", ord("1"))], [Cell(1, "b", ord("0"))]]
     odd = Crosstable.from_cells(two, cells, awards={(1, 1): Fraction(1, 2)})
     teams = Crosstable.from_matches(["A", "B"], [(1, 1, 2, "10")])
     early = Crosstable.from_games(["A", "B"], [(1, 1, 2, "1-0"), (2, 1, 2, "*")]).through(2)
-    told = [
+    found = [
         [str(notice) for notice in csvfile.omissions(attrs.evolve(PLAIN, crosstable=table))]
         for table in (odd, teams, early)
     ]
-    assert told == [
+    assert found == [
         ["CSV does not hold special points for single results"],
         [
             "CSV does not hold the boards of the matches",
@@ -418,7 +418,7 @@ def test_any_text_is_read_or_refused(text: str) -> None:
 
 @given(st.binary(max_size=40), st.integers(0, 200), st.sampled_from([LONG, CHART]))
 def test_any_bytes_are_read_or_refused(noise: bytes, position: int, text: str) -> None:
-    """Any bytes give a tournament or an InputError, whatever stands around them."""
+    """Any bytes give a tournament or an InputError, whatever is around them."""
     data = text.encode()
     for content in (noise, data[:position] + noise + data[position:]):
         for loads in (csvfile.loads, formats.loads):

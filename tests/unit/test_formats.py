@@ -30,7 +30,7 @@ def test_read(tmp_path: Path) -> None:
 
 
 def test_read_settings(tmp_path: Path) -> None:
-    """The caller says what the file does not, or says wrongly."""
+    """The caller can give what the file does not say or gets wrong."""
     path = tmp_path / "cup.trf"
     path.write_bytes(report("012 Č", *GAME).encode("cp1250"))
     found = formats.read(path, pairing="predetermined", planned_rounds=9, encoding="cp1250")
@@ -40,7 +40,7 @@ def test_read_settings(tmp_path: Path) -> None:
 
 
 def test_no_file(tmp_path: Path) -> None:
-    """What cannot be opened is the system's error."""
+    """A file that cannot be opened raises an OSError."""
     with pytest.raises(FileNotFoundError):
         formats.read(tmp_path / "none.trf")
 
@@ -72,7 +72,7 @@ def test_write(tmp_path: Path) -> None:
 
 
 def test_contradictions_name_the_file(tmp_path: Path) -> None:
-    """Every contradiction in a file is told with the file."""
+    """Every contradiction in a file is reported with the name of the file."""
     path = tmp_path / "bad.trf"
     path.write_text(report(*HEADER, player(1, "2 w 1"), player(2, "1 b 1")), encoding="utf-8")
     with pytest.raises(InputError) as caught:
@@ -101,7 +101,7 @@ def test_every_format_has_tests_of_its_own(entry: Format) -> None:
     assert tests, f"write tests/unit/test_{module}.py"
 
 
-def test_formats_are_told_apart() -> None:
+def test_formats_are_distinct() -> None:
     """Names differ, suffixes have a dot, and no two formats are written under one suffix."""
     suffixes = [suffix for entry in FORMATS if entry.dumps for suffix in entry.suffixes]
     assert len(set(suffixes)) == len(suffixes)

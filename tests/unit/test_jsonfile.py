@@ -63,7 +63,7 @@ def event(**changes: Any) -> str:
 
 
 def whole(**changes: Any) -> str:
-    """Return the smallest event as text, with changes of it as a whole."""
+    """Return the smallest event as text, with other keys or values."""
     return json.dumps({**json.loads(event()), **changes})
 
 
@@ -97,7 +97,7 @@ def test_read() -> None:
 
 
 def test_layout() -> None:
-    """What was read is written as it stood: the layout is settled."""
+    """A file in the fixed layout is written back unchanged."""
     assert jsonfile.dumps(jsonfile.loads(CLUB)).decode() == CLUB
 
 
@@ -117,7 +117,7 @@ def test_edition_follows_the_first_day() -> None:
 
 
 def test_content() -> None:
-    """JSON is told from its first character, a mark or blanks before it or not."""
+    """JSON is recognised by its first character, even after a mark or spaces."""
     assert jsonfile.is_content(b"\xef\xbb\xbf\r\n {")
     assert jsonfile.is_content("{")
     assert not jsonfile.is_content("001    1")
@@ -126,7 +126,7 @@ def test_content() -> None:
 
 
 def test_encoding() -> None:
-    """Another encoding is used where it is named."""
+    """Another encoding is used if it is given."""
     data = whole(name="Č").encode("utf-8").decode("unicode_escape").encode("cp1250")
     assert jsonfile.loads(data, encoding="cp1250").name == "Č"
     with pytest.raises(FormatError, match="line 1: this is not UTF-8 text"):
@@ -136,7 +136,7 @@ def test_encoding() -> None:
 
 
 def test_settings() -> None:
-    """The caller's word goes before that of the file."""
+    """What the caller gives replaces what the file says."""
     found = jsonfile.loads(CLUB, pairing="predetermined", planned_rounds=9)
     assert (found.crosstable.pairing, found.crosstable.planned_rounds) == ("predetermined", 9)
     few = jsonfile.loads(CLUB, planned_rounds=1)
@@ -195,7 +195,7 @@ FULL = Tournament(
 
 
 def test_everything_is_held() -> None:
-    """Whatever a tournament holds comes back, and is written the same again."""
+    """Everything that a tournament holds is read again, and written the same."""
     data = jsonfile.dumps(FULL)
     found = jsonfile.loads(data)
     assert found == FULL
@@ -206,7 +206,7 @@ def test_everything_is_held() -> None:
 
 
 def test_no_field_is_forgotten() -> None:
-    """Each field of the model has another than the usual value above, or is not held on purpose."""
+    """Each field of the model is given above other than its default, or left out on purpose."""
     left_out = {"notices", "source"}
     for record in (FULL, FULL.teams[0], PEOPLE[0], PEOPLE[0].national_ratings[0]):
         for field in attrs.fields(type(record)):
@@ -234,7 +234,7 @@ def test_printed_values() -> None:
 
 @pytest.mark.parametrize("rounds", [0, 1, 2, 3, 5])
 def test_as_it_stood_after_a_round(rounds: int) -> None:
-    """A table after any round is held, also one that counts as held because it was named."""
+    """A table after any round is held, even after a round that is held only by request."""
     table = attrs.evolve(FULL.crosstable, rounds_in_order=True).through(rounds)
     for people in (table, Crosstable.from_cells([], [], planned_rounds=5).through(rounds)):
         before = Tournament(people, editions.DEFAULT)
@@ -281,7 +281,7 @@ def test_teams(primary: str) -> None:
 
 
 def test_boards_worth_something_else() -> None:
-    """Where a board is worth something else than usual, the boards of the match are spelt out."""
+    """If a board has special points, the points of all boards of the match are written."""
     table = Crosstable.from_matches(["A", "B"], [(1, 1, 2, "1=")])
     assert table.boards is not None
     odd = attrs.evolve(table.boards, points=(((3, 1),), ((0, 2),)))
@@ -307,7 +307,7 @@ OWN = attrs.evolve(
 
 
 def test_edition_of_the_event() -> None:
-    """An event's own edition is held as what it changes."""
+    """A changed edition is held as its changes."""
     before = attrs.evolve(FULL, edition=OWN)
     data = jsonfile.dumps(before)
     assert jsonfile.loads(data) == before
@@ -330,8 +330,8 @@ def test_edition_with_articles_and_an_id_of_its_own() -> None:
         assert jsonfile.loads(jsonfile.dumps(before)) == before
 
 
-def test_functions_of_the_event_are_lost() -> None:
-    """A rule that is a function is left out, and said."""
+def test_functions_of_the_event_are_omitted() -> None:
+    """A rule that is a function is left out, and this is reported."""
     unplayed = attrs.evolve(editions.DEFAULT.unplayed, choose_cut=min, dummy=max)
     before = attrs.evolve(FULL, edition=attrs.evolve(editions.DEFAULT, unplayed=unplayed))
     assert [notice.message for notice in jsonfile.omissions(before)] == [
@@ -451,7 +451,7 @@ BOARDS = [
 
 @pytest.mark.parametrize(("seats", "row", "message"), BOARDS, ids=range(len(BOARDS)))
 def test_refused_boards(seats: Any, row: Any, message: str) -> None:
-    """Boards are refused likewise."""
+    """Wrong boards are refused in the same way."""
     people = [{"number": 1, "cells": ["H"], "boards": row}]
     with pytest.raises(FormatError) as caught:
         jsonfile.loads(event(participants=people, boards=seats, points={"MP": {}, "GP": {}}))
@@ -459,7 +459,7 @@ def test_refused_boards(seats: Any, row: Any, message: str) -> None:
 
 
 def test_every_problem_is_named() -> None:
-    """One error names all that does not fit."""
+    """One error lists everything that does not fit."""
     people = [{"number": "x", "nick": 1, "cells": ["?", 7]}]
     with pytest.raises(FormatError) as caught:
         jsonfile.loads(whole(name=1, crosstable={"participants": people, "rounds": 0.5}))
@@ -470,7 +470,7 @@ def test_every_problem_is_named() -> None:
 
 
 def test_contradictions() -> None:
-    """Results that contradict each other are those of the crosstable."""
+    """Contradictory results are refused by the crosstable."""
     people = [{"number": 1, "cells": ["2w1", "2w1"]}, {"number": 2, "cells": ["1b1", None]}]
     with pytest.raises(InputError) as caught:
         jsonfile.loads(event(participants=people))
@@ -518,7 +518,7 @@ def test_any_values_are_read_or_refused(changes: list[tuple[tuple[Any, ...], Any
 
 @given(st.binary(max_size=60), st.integers(0, 600))
 def test_any_bytes_are_read_or_refused(noise: bytes, position: int) -> None:
-    """Any bytes give a tournament or an InputError, whatever stands around them."""
+    """Any bytes give a tournament or an InputError, whatever is around them."""
     data = CLUB.encode()
     for content in (noise, b"{" + noise, data[:position] + noise + data[position:]):
         with suppress(InputError):
@@ -526,7 +526,7 @@ def test_any_bytes_are_read_or_refused(noise: bytes, position: int) -> None:
 
 
 def test_rules_are_covered() -> None:
-    """Each rule of the usual edition can be written and read."""
+    """Each rule of the default edition can be written and read."""
     rules = json.loads(jsonfile.dumps(attrs.evolve(FULL, edition=OWN)))["edition"]["unplayed"]
     assert rules.keys() <= attrs.fields_dict(UnplayedRules).keys()
     for field in attrs.fields(UnplayedRules):

@@ -34,7 +34,7 @@ def pair(own: str, other: str) -> Tournament:
     ],
 )
 def test_results_with_opponent(own: str, other: str, letters: str) -> None:
-    """Each result of a pairing has its outcome; case means nothing."""
+    """Each result of a pairing has its outcome; case does not matter."""
     found = pair(own, other)
     assert [row[1] for row in outcomes_of(found)] == list(letters)
     assert "taken as" not in messages(found)
@@ -103,32 +103,32 @@ def test_game_without_an_opponent(result: str) -> None:
     ],
 )
 def test_sides_that_cannot_both_be(own: str, other: str) -> None:
-    """Results or colours that cannot both be are refused with the round and both numbers."""
+    """Contradictory results or colours are refused with the round and both numbers."""
     with pytest.raises(InputError, match=r"round 2: 1 .*2|round 2: 1 and 2"):
         pair(own, other)
 
 
 @pytest.mark.parametrize("other", ["        ", "0000 - H", "3 b 0"])
 def test_one_sided(other: str) -> None:
-    """A game that only one side has is refused with the round and both numbers."""
+    """A one-sided game is refused with the round and both numbers."""
     with pytest.raises(InputError, match="round 1: one-sided: 1 plays 2, but 2 has"):
         load(player(1, "2 w 1"), player(2, other), player(3, "0000 - Z"))
 
 
 def test_opponent_not_in_the_file() -> None:
-    """An opponent that nobody is, is refused with round and both numbers."""
+    """An unknown opponent is refused with round and both numbers."""
     with pytest.raises(InputError, match="round 1: 1 has the unknown opponent 99"):
         load(player(1, "99 w 1"), player(2, "0000 - Z"))
 
 
 def test_self_pairing() -> None:
-    """Nobody plays against itself."""
+    """A player paired with their own number is refused."""
     with pytest.raises(InputError, match="round 1: 1 is paired with itself"):
         load(player(1, "1 w 1"))
 
 
 def test_duplicate_number() -> None:
-    """A number stands once."""
+    """A number may not be repeated."""
     with pytest.raises(InputError, match="duplicate number 1: 'Ann' and 'Bob'"):
         load(player(1, name="Ann"), player(1, name="Bob"))
 
@@ -155,7 +155,7 @@ def test_opponents_in_columns() -> None:
 
 
 def test_missing_colour_follows() -> None:
-    """A colour that one side leaves out is the one that the other side leaves."""
+    """A missing colour follows from the opponent's."""
     found = load(player(1, "2 w 1", "2   ="), player(2, "1   0", "1 W ="))
     assert found.crosstable.colors == ("wb", "bw")
 
@@ -172,7 +172,7 @@ def test_no_cell(cell: str, column: int) -> None:
 
 
 def test_text_behind_a_cell() -> None:
-    """What stands between two cells is not a cell."""
+    """Text between two cells is not a cell."""
     with pytest.raises(FormatError) as caught:
         load(f"{player(1, '2 w 1')}x", player(2, "1 b 0"))
     assert (caught.value.line, caught.value.column) == (1, 100)
@@ -199,20 +199,20 @@ def test_byes_of_record_240_repeated() -> None:
 
 
 def test_byes_of_record_240_that_differ() -> None:
-    """Where record 240 and the cell differ the cell counts, with a notice."""
+    """If record 240 and the cell differ, the cell counts, with a notice."""
     found = load(player(1, "2 w 1"), player(2, "1 b 0"), player(3, "0000 - Z"), "240 H   1    3")
     assert outcomes_of(found) == ["1", "0", "Z"]
     assert "line 4: round 1: record 240 gives 3 a half-point bye" in messages(found)
 
 
 def test_unreadable_record_240() -> None:
-    """Type, round and numbers of record 240 are read or refused."""
+    """Record 240 is refused if a field cannot be read."""
     with pytest.raises(FormatError) as caught:
         load(player(1), "240 Q   1    1", "240 H   x    1", "240 H   1    y")
     assert [place[:2] for place in caught.value.places] == [(2, 5), (3, 7), (4, 11)]
 
 
-def test_record_240_of_a_stranger() -> None:
-    """A bye of somebody who is not there is a notice."""
+def test_record_240_with_an_unknown_number() -> None:
+    """A bye of an unknown number is a notice."""
     found = load(player(1, "2 w 1"), player(2, "1 b 0"), "240 H   1    9")
     assert "line 3, column 11: record 240: unknown number 9" in messages(found)

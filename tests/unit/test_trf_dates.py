@@ -33,12 +33,12 @@ from tiebreaks.formats.trf.dates import parse_date
     ],
 )
 def test_spellings(text: str, day: date) -> None:
-    """Each of these spellings names one day."""
+    """Each of these texts is the same day."""
     assert parse_date(text) == (day, "")
 
 
 def test_both_readings() -> None:
-    """Where day and month could change places the day comes first, and that is doubtful."""
+    """If day and month could be swapped, the day comes first, with a notice."""
     found, doubt = parse_date("03/04/2025")
     assert found == date(2025, 4, 3)
     assert "the day first" in doubt
@@ -71,7 +71,7 @@ def test_no_start() -> None:
 
 
 def test_unreadable_start() -> None:
-    """A first day that is none is a notice with its line, and the record is kept."""
+    """An invalid first day is a notice with its line, and the record is kept."""
     found = load("092 Swiss", "042 2026/02/30", *GAME)
     assert found.edition is editions.DEFAULT
     assert "line 2, column 5: record 042: '2026/02/30' is not a date" in messages(found)

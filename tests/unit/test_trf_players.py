@@ -34,12 +34,12 @@ def test_fixed_part() -> None:
 
 @pytest.mark.parametrize("rating", ["", "0", "0000"])
 def test_unrated(rating: str) -> None:
-    """A blank rating and zeros are no rating."""
+    """A blank rating and zeros mean no rating."""
     assert load(player(1, rating=rating)).crosstable.participants[0].rating is None
 
 
 def test_numbers() -> None:
-    """Numbers may have gaps, start anywhere, go up to 9999 and stand in any order."""
+    """Numbers may have gaps, start anywhere, go up to 9999 and be in any order."""
     found = load(
         player(9999, "7 w 1", "30 b ="),
         player(30, "0000 - U", "9999 w ="),
@@ -51,13 +51,13 @@ def test_numbers() -> None:
 
 
 def test_players_before_the_header() -> None:
-    """The order of the records means nothing."""
+    """The order of the records does not matter."""
     found = load(*GAME, "142 3", "012 Late", "092 Berger")
     assert (found.name, found.crosstable.planned_rounds) == ("Late", 3)
 
 
 def test_titles_and_federations() -> None:
-    """A title or a federation that is none is a notice at its column, and is kept."""
+    """An invalid title or federation is a notice at its column, and is kept."""
     found = load(*HEADER, player(1, title="XY", federation="N1", points="0.0"))
     assert messages(found).splitlines() == [
         "line 4, column 11: 'XY' is not a title",
@@ -116,14 +116,14 @@ def test_no_method() -> None:
 
 
 def test_federation_of_record_172() -> None:
-    """With a federation in record 172 other three letters are an unknown record."""
+    """With a federation in record 172, any other three letters are an unknown record."""
     found = load("172 FRA NRO", player(1, rating="2000"), national(1, "2222", "GER"))
     assert found.crosstable.participants[0].rating is None
     assert "line 3: unknown record 'GER'" in messages(found)
 
 
 def test_several_federations() -> None:
-    """Of several national ratings the own federation's counts, else FIDE's with a notice."""
+    """The national rating of the player's own federation counts, else the FIDE rating."""
     lines = ("172 NRO", national(1, "2100", "FRA"), national(1, "2200", "GER"))
     own = load(*lines, player(1, rating="2000", federation="GER"))
     assert own.crosstable.participants[0].rating == 2200
@@ -133,6 +133,6 @@ def test_several_federations() -> None:
 
 
 def test_three_letters_of_nobody() -> None:
-    """Three letters before a number that nobody has are an unknown record."""
+    """Three letters before an unknown number are an unknown record."""
     found = load(player(1), national(8, "2100"))
     assert "line 2: unknown record 'FRA'" in messages(found)

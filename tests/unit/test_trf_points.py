@@ -32,7 +32,7 @@ def system(found: Tournament) -> PointsSystem:
 
 
 def test_default() -> None:
-    """Nothing said: 1, a half and 0, a bye is a win; points left blank are one notice."""
+    """Without records: 1, a half and 0, a bye is a win; blank points are one notice."""
     found = event()
     assert scores(found) == ["5/2", "3/2", "3/2"]
     assert messages(found) == "points are not printed for 3 of 3 players"
@@ -72,20 +72,20 @@ def test_xxs() -> None:
 
 
 def test_xxs_keeps_the_rest() -> None:
-    """What XXS does not name keeps 1, a half and 0: nothing follows."""
+    """Points that XXS does not name keep 1, a half and 0, and do not follow others."""
     found = event("XXS WW=3 BW=3 PAB=1")
     assert system(found) == PointsSystem(3, forfeit_win=1, full_bye=1, pairing_bye=1)
 
 
 def test_xxs_by_colour() -> None:
-    """White and Black may be awarded differently."""
+    """White and Black may get different points."""
     found = event("XXS WW=1 BW=2 WD=0 BD=1 PAB=1")
     assert system(found) == PointsSystem(1, 0, 0, black_win=2, black_draw=1, half_bye=HALF)
     assert scores(found) == ["3", "3/2", "1"]  # 1 + 1 + 1; 0 + 1/2 + 1; 1 + 0 + 0
 
 
 def test_xxs_unreadable() -> None:
-    """Points that are none are refused, an unknown code is a notice."""
+    """Invalid points are refused, an unknown code is a notice."""
     with pytest.raises(FormatError) as caught:
         event("XXS W=1 D=half")
     assert (caught.value.line, caught.value.column) == (7, 9)
@@ -101,7 +101,7 @@ def test_bbp() -> None:
 
 
 def test_order_of_records() -> None:
-    """Record 162 goes before XXS, XXS before BBW, with a notice."""
+    """Record 162 takes precedence over XXS, and XXS over BBW, with a notice."""
     found = event("BBW 5", "XXS W=4 PAB=4", "162  W 3.0")
     assert system(found) == PointsSystem(3)
     assert "the points are in records 162 and XXS; 162 counts" in messages(found)
@@ -120,28 +120,28 @@ def test_order_of_records() -> None:
     ],
 )
 def test_inferred(printed: tuple[str, str, str], expected: PointsSystem) -> None:
-    """Printed points that one usual system explains, and no other, say the system."""
+    """If exactly one of the tried systems explains the printed points, it is used."""
     found = event(printed=printed)
     assert system(found) == expected
     assert messages(found).startswith("the points system follows from the printed points: win ")
 
 
 def test_not_inferred() -> None:
-    """Points that no usual system explains are a notice each, and the results count."""
+    """Points that no tried system explains are a notice each, and the results count."""
     found = event(printed=("2.5", "1.5", "9.0"))
     assert system(found) == PointsSystem()
     assert messages(found) == "line 6, column 81: 3: printed points 9.0, computed 1.5"
 
 
 def test_points_of_zero() -> None:
-    """0.0 for everybody beside results is one notice and no evidence."""
+    """With results, 0.0 for every player is one notice and no evidence."""
     found = event(printed=("0.0", "0.0", "0.0"))
     assert system(found) == PointsSystem()
     assert messages(found) == "the printed points are 0 for everybody: the results count"
 
 
 def test_bye_inferred_beside_xxs() -> None:
-    """Where XXS leaves the pairing-allocated bye out the printed points say it."""
+    """If XXS does not name the pairing-allocated bye, its points follow from the printed ones."""
     found = event("XXS W=3 D=1", printed=("7.0", "4.0", "4.0"))
     assert system(found) == PointsSystem(3, 1, 0)
     assert "pairing-allocated bye 3" in messages(found)
@@ -150,7 +150,7 @@ def test_bye_inferred_beside_xxs() -> None:
 
 @pytest.mark.parametrize("text", ["2.5 ", " 2.5", "2,5", "02.5"])
 def test_spellings_of_points(text: str) -> None:
-    """Points stand anywhere in their columns, with point or comma."""
+    """Points may be anywhere in their columns, with a point or a comma."""
     assert dict(event(printed=(text, "1.5", "1.5")).published.points)[1] == Fraction(5, 2)
 
 
@@ -175,25 +175,25 @@ def test_penalty_of_a_round() -> None:
 
 
 def test_other_points_for_a_result() -> None:
-    """With a type the record replaces what such a result awards in the round."""
+    """With a type, record 299 replaces the points for such a result in the round."""
     found = event("299 +         0.0   3    2", "299 H         0.0")
     assert scores(found) == ["5/2", "0", "3/2"]
 
 
-def test_other_points_for_everybody() -> None:
-    """Without numbers it is for everybody, without a round for every round."""
+def test_special_points_for_all() -> None:
+    """Without numbers a record 299 is for all, without a round for every round."""
     assert scores(event("299 D         2.0   0")) == ["4", "3/2", "3"]
 
 
 def test_blank_special_points() -> None:
-    """Without points nothing changes, with a notice."""
+    """A record 299 without points changes nothing, with a notice."""
     found = event("299 D               2    1")
     assert scores(found) == ["5/2", "3/2", "3/2"]
     assert "record 299 without points changes nothing" in messages(found)
 
 
 def test_unreadable_special_points() -> None:
-    """Type, points, round and numbers of record 299 are read or refused; a stranger is noted."""
+    """Record 299 is refused if a field cannot be read; an unknown number is reported."""
     with pytest.raises(FormatError) as caught:
         event("299 Q         1.0   1    1", "299 W         abc   x    y")
     assert [place[:2] for place in caught.value.places] == [(7, 5), (8, 14), (8, 20), (8, 24)]
@@ -203,20 +203,20 @@ def test_unreadable_special_points() -> None:
 
 
 def test_special_points_are_part_of_the_printed_ones() -> None:
-    """Printed points include penalties, so they are no other scoring."""
+    """Printed points include penalties, so they do not imply another points system."""
     found = event("299          -0.5   0    1", printed=("2.0", "1.5", "1.5"))
     assert found.notices == ()
 
 
 def test_special_points_in_shifted_columns() -> None:
-    """Text between the fields of record 299 is no blank: it would be lost."""
+    """Text between the fields of record 299 is refused, because it would be lost."""
     with pytest.raises(FormatError, match="'0' is between two fields") as caught:
         event("299           -1.0   1    1")
     assert caught.value.column == 18
 
 
 def test_special_points_of_a_round_that_there_is_not() -> None:
-    """A record for a round beyond the schedule is told."""
+    """A record for a non-existent round is reported."""
     found = event("299           1.0   9    1")
     assert any("record 299 for round 9 of 3 changes nothing" in str(n) for n in found.notices)
 

@@ -46,7 +46,7 @@ def test_any_text_is_read_or_refused(text: str) -> None:
 
 @given(st.binary(max_size=200), st.integers(0, 250), st.booleans())
 def test_any_bytes_are_read_or_refused(noise: bytes, position: int, overwrite: bool) -> None:
-    """Any bytes give a tournament or an InputError, whatever stands around them."""
+    """Any bytes give a tournament or an InputError, whatever is around them."""
     data = report("012 Cup", *GAME).encode()
     rest = data[position + len(noise) * overwrite :]
     for content in (noise, data[:position] + noise + rest):
@@ -64,7 +64,7 @@ HALVES = st.integers(0, 12).map(lambda units: Fraction(units, 4))
 
 @st.composite
 def points_systems(draw: st.DrawFn) -> PointsSystem:
-    """Draw points that a record 162 can say, and that do not name what follows anyway."""
+    """Draw points systems that a record 162 can hold."""
     win, draw_, absent, bye, adjourned = (draw(HALVES) for _ in range(5))
     return PointsSystem(
         win,
@@ -134,7 +134,7 @@ def test_written_and_read(tournament: Tournament) -> None:
 
 @given(tournaments())
 def test_written_in_the_older_version(tournament: Tournament) -> None:
-    """TRF16 keeps everything except what it says it leaves out."""
+    """TRF16 keeps everything except what is reported."""
     found = trf.loads(trf.dumps(tournament, "TRF16"))
     assert found.crosstable.outcomes == tournament.crosstable.outcomes
     assert found.crosstable.opponents == tournament.crosstable.opponents

@@ -49,7 +49,7 @@ def test_type(lines: list[str], pairing: str) -> None:
 
 
 def test_types_that_disagree() -> None:
-    """The coded type counts, with a notice at the words."""
+    """If the types differ, the coded one counts, with a notice."""
     found = load(START, "092 Swiss", "192 FIDE_ROUNDROBIN", *GAME)
     assert found.crosstable.pairing is Pairing.PREDETERMINED
     assert messages(found) == "line 2, column 5: record 092 says swiss, taken as predetermined"
@@ -57,14 +57,14 @@ def test_types_that_disagree() -> None:
 
 @pytest.mark.parametrize("lines", [[], ["092 Open tournament"], ["092", "192"]])
 def test_no_type(lines: list[str]) -> None:
-    """Without a word about it the event is a Swiss, with a notice."""
+    """If the file does not say, the event is a Swiss, with a notice."""
     found = load(START, *lines, *GAME)
     assert found.crosstable.pairing is Pairing.SWISS
     assert "the pairing can be given when reading" in messages(found)
 
 
 def test_pairing_given() -> None:
-    """The caller's word counts, with a notice where the file says otherwise."""
+    """The caller's pairing counts, with a notice if the file has another."""
     found = load(START, "092 Swiss", *GAME, pairing="predetermined")
     assert found.crosstable.pairing is Pairing.PREDETERMINED
     assert messages(found) == "line 2, column 5: record 092 says swiss, taken as predetermined"
@@ -72,7 +72,7 @@ def test_pairing_given() -> None:
 
 
 def test_planned_rounds() -> None:
-    """Record 142 goes before XXR, a difference is a notice, and the caller before both."""
+    """Record 142 takes precedence over XXR, with a notice; the caller's number over both."""
     found = load(START, "092 Swiss", "142 7", "XXR 9", *GAME)
     assert found.crosstable.planned_rounds == 7
     assert messages(found) == "line 4: XXR says 9 rounds, but record 142 7: 142 counts"
@@ -93,14 +93,14 @@ def test_more_rounds_than_planned() -> None:
 
 
 def test_unreadable_rounds() -> None:
-    """A number of rounds that is none is a notice."""
+    """An invalid number of rounds is a notice."""
     found = load(START, "092 Swiss", "142 many", *GAME)
     assert found.crosstable.planned_rounds == 1
     assert messages(found) == "line 3, column 5: record 142: 'many' is not a number of rounds"
 
 
 def test_complete_tiebreak_list() -> None:
-    """Record 212 is the list as it stands, and goes before 202."""
+    """Record 212 is the complete list, and takes precedence over 202."""
     found = load("202 BH", "212 WIN, pts ,BH/C1", *GAME)
     assert found.tiebreaks == ("WIN", "pts", "BH/C1")
     assert found.records == ()
@@ -121,21 +121,21 @@ def test_unparsable_tiebreaks() -> None:
 
 
 def test_unknown_tiebreaks() -> None:
-    """A tie-break that nobody knows is a notice; the list stands."""
+    """An unknown tie-break is a notice; the list is kept."""
     found = load(*HEADER, "212 PTS,NEVERHEARD", *GAME)
     assert found.tiebreaks == ("PTS", "NEVERHEARD")
     assert messages(found) == "line 4, column 5: record 212: unknown tie-break 'NEVERHEARD'"
 
 
 def test_counters() -> None:
-    """Counters that the file keeps to are silent, and so are those left blank."""
+    """Correct counters and blank ones are no notice."""
     found = load(*HEADER, "062 2 (1)", "072 1", "082 0", player(1, "2 w 1", rating="2000"), GAME[1])
     assert "record" not in messages(found)
     assert "record" not in messages(load(*HEADER, "062", "072", "082", *GAME))
 
 
 def test_counters_that_differ() -> None:
-    """Counters that say something else than the file are notices with their lines."""
+    """Wrong counters are notices with their lines."""
     found = load(*HEADER, "062 5", "072 1", "082 4", "062 two", *GAME)
     assert messages(found).splitlines() == [
         "line 4: record 062 is repeated; the last one counts",
@@ -145,8 +145,8 @@ def test_counters_that_differ() -> None:
     ]
 
 
-def test_record_that_stands_twice() -> None:
-    """Of a record that stands once the last counts; others may repeat."""
+def test_repeated_records() -> None:
+    """The last line of a non-repeating record counts; others may be repeated."""
     found = load(*HEADER, "012 Old", "012 New", "112 Deputy", "112 Second", *GAME)
     assert found.name == "New"
     assert messages(found) == "line 4: record 012 is repeated; the last one counts"
@@ -178,20 +178,20 @@ def test_forbidden_pairs_and_extensions_change_nothing() -> None:
 
 
 def test_one_team_alone() -> None:
-    """A stray team record makes no team event, and is a notice."""
+    """A single team record does not make a team event, and is a notice."""
     found = load(*HEADER, "013 Stray team                          1    2", *GAME)
     assert messages(found) == "line 4: there is only one team: taken as an individual event"
 
 
 def test_published() -> None:
-    """Places and points are kept by number; what is blank is not there."""
+    """Places and points are kept by number; blank ones are left out."""
     found = load(player(4, "7 w 1", points="1.0", place="1"), player(7, "4 b 0", points="0,5"))
     assert found.published == Published(places=FrozenMap({4: 1}))
     assert dict(found.published.points) == {4: 1, 7: Fraction(1, 2)}
 
 
 def test_an_event_over_thirty_days() -> None:
-    """The last day is read and written, and tells whether an event is a long one."""
+    """The last day is read and written, and shows whether an event is long."""
     short = load("042 2026/04/01", "052 2026/05/01", player(1, "0000 - U"))
     long = load("042 2026/04/01", "052 2026/05/02", player(1, "0000 - U"))
     assert (short.is_long, long.is_long) == (False, True)

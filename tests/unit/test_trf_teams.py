@@ -102,7 +102,7 @@ def test_published() -> None:
 
 
 def test_pairing_given_and_game_points_decide() -> None:
-    """The score that decides is written even where the type of the file is not kept."""
+    """The score that decides is written even if the type of the file is not kept."""
     lines = (*HEAD[::2], "192 FIDE_TEAM_ROUNDROBIN_GP_MP", *PLAYED, REDS, BLUES)
     found = load(*lines, pairing="swiss")
     assert records(again(found), "192") == ["192 FIDE_TEAM_SWISS_GP_MP"]
@@ -121,7 +121,7 @@ def test_older_records() -> None:
 
 
 def test_older_records_beside_the_newer() -> None:
-    """Where both kinds stand, 310 counts and differences are reported."""
+    """If there are both records, 310 counts and differences are reported."""
     found = load(*HEAD, *PLAYED, REDS, BLUES, older_team("Team 1", 1, 2, 3), older_team("B", 4, 5))
     assert [entry.members for entry in found.teams] == [(1, 2, 3), (4, 5, 6)]
     assert messages(found) == "line 13: record 013: no record 310 has the players of 'B'"
@@ -130,7 +130,7 @@ def test_older_records_beside_the_newer() -> None:
 
 @pytest.mark.parametrize("stray", [older_team("Reds", 1, 2), team(1, 1, 2)])
 def test_one_team(stray: str) -> None:
-    """One team makes no team event."""
+    """One team does not make a team event."""
     found = load(*HEAD, *PLAYED, stray)
     assert found.players is None
     assert not found.teams
@@ -150,7 +150,7 @@ def test_games_inside_a_team() -> None:
 
 
 def test_line_up() -> None:
-    """A line-up says the boards; the other team's follow from the games."""
+    """A line-up gives the boards; those of the other team follow from the games."""
     cells = match("6 w 1", "4 b =", "5 w 0", "2 w =", "3 b 1", "1 b 0")
     found = load(*HEAD, *cells, REDS, BLUES, line_up(1, 2, 1, 6, 4, 5))
     assert boards(found) == ["1=0"]
@@ -159,7 +159,7 @@ def test_line_up() -> None:
 
 
 def test_line_up_of_the_other_side() -> None:
-    """A team without a line-up sits where the games say, whatever its own order."""
+    """The boards of a team without a line-up follow from the games, whatever its own order."""
     cells = match("6 w 1", "4 b =", "5 w 0", "2 w =", "3 b 1", "1 b 0")
     found = load(*HEAD, *cells, REDS, BLUES, line_up(1, 1, 2, 3, 1, 2))
     assert boards(found) == ["01="]
@@ -168,7 +168,7 @@ def test_line_up_of_the_other_side() -> None:
 
 
 def test_orders_that_disagree() -> None:
-    """Where the orders of the teams disagree, points count and the boards are not told."""
+    """If the orders of the teams disagree, the points count and the boards are unknown."""
     cells = match("5 w 1", "4 b =", "6 w 0", "2 w =", "1 b 0", "3 b 1")
     found = load(*HEAD, *cells, REDS, BLUES)
     assert row(found) == ("=", [1], [Fraction(3, 2)])
@@ -182,7 +182,7 @@ def test_orders_that_disagree() -> None:
 
 
 def test_empty_board() -> None:
-    """A player without an opponent wins the board, where the order of the team says."""
+    """A player without an opponent wins the board, at the place in the order of the team."""
     cells = match("4 w 1", "0000 - +", "5 w 0", "1 b 0", "3 b 1")
     found = load(*HEAD, *cells, REDS, BLUES)
     assert (boards(found), boards(found, 2)) == (["1+0"], ["0-1"])
@@ -194,15 +194,15 @@ def test_empty_board() -> None:
 
 
 def test_empty_boards_of_both_sides() -> None:
-    """Two empty boards in the same gap of both orders cannot be told apart."""
+    """Two empty boards in the same gap of both orders cannot be distinguished."""
     cells = match("4 w 1", "0000 - +", "", "1 b 0", "0000 - +")
     found = load(*HEAD, *cells, REDS, BLUES)
     assert "does not determine every board" in messages(found)
     assert row(found) == ("1", [2], [2])
     again(found)
-    told = load(*HEAD, *cells, REDS, BLUES, line_up(1, 1, 2, 1, 0, 2))
-    assert (boards(told), boards(told, 2)) == (["1-+"], ["0+-"])
-    assert records(again(told), "300") == [line_up(1, 1, 2, 1, 0, 2)]
+    given = load(*HEAD, *cells, REDS, BLUES, line_up(1, 1, 2, 1, 0, 2))
+    assert (boards(given), boards(given, 2)) == (["1-+"], ["0+-"])
+    assert records(again(given), "300") == [line_up(1, 1, 2, 1, 0, 2)]
 
 
 def test_board_lost_by_forfeit() -> None:
@@ -215,7 +215,7 @@ def test_board_lost_by_forfeit() -> None:
 
 
 def test_absent_players_do_not_sit() -> None:
-    """A member who lost against nobody, or has a zero-point bye, sits nowhere unasked."""
+    """A member with a loss without an opponent, or a zero-point bye, is on no board by default."""
     cells = match("4 w 1", "0000 - -", "5 b =", "1 b 0", "3 w =", "0000 - Z")
     found = load(*HEAD, *cells, REDS, BLUES)
     assert boards(found) == ["1="]
@@ -244,7 +244,7 @@ def test_forfeited_match(code: str, outcomes: tuple[str, str]) -> None:
 
 
 def test_line_up_names_the_opponent() -> None:
-    """Record 300 says who meets whom where no cell does."""
+    """Record 300 gives the opponent if no cell does."""
     cells = match("0000 - +", "0000 - +", "0000 - -")
     found = load(*HEAD, *cells, REDS, BLUES, line_up(1, 1, 2, 1, 2))
     assert row(found) == ("+", [2], [2])
@@ -300,7 +300,7 @@ def test_byes(
 
 
 def test_no_bye_in_common() -> None:
-    """Byes that the players of a team do not share are reported."""
+    """Different byes of the players of a team are reported."""
     found = load(*HEAD, *bye("0000 - H", "0000 - F"), *THREE_TEAMS)
     assert messages(found) == (
         "round 1: team 3 has no opponent, and its players have different byes:"
@@ -309,7 +309,7 @@ def test_no_bye_in_common() -> None:
 
 
 def test_bye_award_before_anybody_has_one() -> None:
-    """A record 320 that serves nobody yet is kept."""
+    """A record 320 without a team is kept."""
     found = load(*HEAD, *PLAYED, REDS, BLUES, "320  1.0  2.0")
     assert records(again(found), "320") == ["320  1.0  2.0"]
 
@@ -327,21 +327,21 @@ def test_two_byes_in_a_round() -> None:
     "line", ["362 TW 3.0   TD 1.0   TL 0.5", "362 TW  3.0   TD  1.0   TL  0.5", "362 TL .5 TW 3"]
 )
 def test_match_points(line: str) -> None:
-    """Record 362 is read in every spelling."""
+    """Record 362 is read in each of its forms."""
     found = load(*HEAD, line, *match("4 w 1", "5 b 1", "", "1 b 0", "2 w 0"), REDS, BLUES)
     assert (row(found)[1], row(found, 2)[1]) == ([3], [Fraction(1, 2)])
     assert records(again(found), "362") == ["362 TW 3.0   TD 1.0   TL 0.5"]
 
 
 def test_game_points() -> None:
-    """Record 162 says what games award."""
+    """Record 162 sets the points for games."""
     found = load(*HEAD, "162  W 3.0    D 1.0", *PLAYED, REDS, BLUES)
     assert row(found)[2] == [4]
     again(found)
 
 
 def test_boards_by_colour_record() -> None:
-    """A bye is worth the boards that record 352 names, else the most that were seen."""
+    """A bye is worth the boards in record 352, else the largest number seen."""
     lines = (*HEAD[:2], *bye(), *THREE_TEAMS, "240 H   1    3")
     assert row(load(*lines, "352 WBWB"), 3)[2] == [2]
     assert row(load(*lines), 3)[2] == [Fraction(1, 2)]
@@ -361,7 +361,7 @@ def test_penalties() -> None:
     again(found)
 
 
-def test_results_that_award_otherwise() -> None:
+def test_results_with_special_points() -> None:
     """Record 299 with a type replaces what a match awards; a blank value leaves it."""
     found = load(*HEAD, *PLAYED, REDS, BLUES, "299 D   0.5          1    1")
     assert row(found) == ("=", [Fraction(1, 2)], [Fraction(3, 2)])
@@ -408,7 +408,7 @@ def test_restated() -> None:
 
 
 def test_older_version_says_what_it_leaves_out() -> None:
-    """TRF16 has names and players of teams, and nothing of their matches."""
+    """TRF16 has names and players of teams, but not their matches."""
     lines = ("352 WB", "362 TW 3.0", "240 H   1    3", "299     1.0               1")
     teams = (team(1, 1, short="A", place="1"), team(4, 2), team(3, 3, 4))
     found = load(*HEAD, "192 FIDE_TEAM_GP_MP", *bye(), *teams, *lines)
@@ -427,7 +427,7 @@ def test_older_version_says_what_it_leaves_out() -> None:
 
 
 def test_teams_without_players_have_no_report() -> None:
-    """Matches that are no games of players cannot be written."""
+    """Matches without games of players cannot be written."""
     table = Crosstable.from_matches(["Ants", "Bees"], [(1, 1, 2, "1=")])
     found = load(*HEAD, *PLAYED)
     with pytest.raises(InputError, match="the players' games"):
@@ -541,7 +541,7 @@ REFUSED = {
 
 @pytest.mark.parametrize(("problem", "lines"), REFUSED.items())
 def test_refused(problem: str, lines: tuple[str, ...]) -> None:
-    """What contradicts itself is refused, naming round, team and player."""
+    """Contradictions are refused with round, team and player."""
     with pytest.raises(InputError) as caught:
         load(*HEAD, *lines)
     assert problem in str(caught.value)
@@ -574,7 +574,7 @@ def test_unreadable(line: str, place: str) -> None:
 
 
 def test_line_up_that_is_not_used() -> None:
-    """A line-up of a team with a bye, or one that stands again, is reported."""
+    """A line-up of a team with a bye, and a repeated one, are reported."""
     twice = (line_up(1, 1, 2, 3, 2, 1), line_up(1, 1, 2, 1, 2, 3))
     found = load(*HEAD, *PLAYED, REDS, BLUES, *twice)
     assert messages(found) == "line 13: round 1: team 1 has several line-ups; the last one counts"

@@ -53,7 +53,7 @@ def test_byte_order_mark() -> None:
 
 
 def test_byte_order_mark_settles_the_encoding() -> None:
-    """What follows a byte order mark has to be UTF-8; the line that is not is named."""
+    """The text after a byte order mark must be UTF-8; the line that is not is reported."""
     with pytest.raises(FormatError) as caught:
         trf.loads(b"\xef\xbb\xbf012 Cup\r\n022 \xe9\r\n" + report(*GAME).encode())
     assert caught.value.line == 2
@@ -68,7 +68,7 @@ def test_latin_1() -> None:
 
 
 def test_encoding_given() -> None:
-    """The caller's encoding goes before what the file looks like."""
+    """The caller's encoding takes precedence."""
     text = report(player(1, name="Παππάς"))
     assert trf.loads(text.encode("cp1253"), encoding="cp1253").crosstable.participants[0].name == (
         "Παππάς"
@@ -76,7 +76,7 @@ def test_encoding_given() -> None:
 
 
 def test_encoding_that_fails() -> None:
-    """Bytes that are not of the encoding given are refused with their line."""
+    """Bytes that are not valid in the given encoding are refused with their line."""
     with pytest.raises(FormatError) as caught:
         trf.loads("001    1\r\n022 é\r\n".encode(), encoding="ascii")
     assert caught.value.line == 2
@@ -93,7 +93,7 @@ NAMES = [player(1, "2 w 1", name="Müller, Jörg", rating="2100", points="1.0"),
 
 
 def test_columns_in_characters() -> None:
-    """Letters of several bytes fill one column each, unless the file says otherwise."""
+    """Letters of several bytes fill one column each, unless the fields fit only by bytes."""
     found = trf.loads(report(*HEADER, *NAMES).encode())
     assert [p.rating for p in found.crosstable.participants] == [2100, 1950]
     assert outcomes_of(found) == ["1", "0"]
@@ -101,7 +101,7 @@ def test_columns_in_characters() -> None:
 
 
 def test_columns_in_bytes() -> None:
-    """A file whose fields stand well only when bytes are counted is read so, with a notice."""
+    """A file whose fields fit only when bytes are counted is read that way, with a notice."""
     shorter = [NAMES[0].replace("Jörg  ", "Jörg"), NAMES[1].replace("Nguyễn  ", "Nguyễn")]
     found = trf.loads(report(*HEADER, *shorter).encode())
     assert [p.name for p in found.crosstable.participants] == ["Müller, Jörg", "Nguyễn"]
@@ -112,7 +112,7 @@ def test_columns_in_bytes() -> None:
 
 @pytest.mark.parametrize("mark", ["\x85", "\u2028", "\u2029", "\x0b", "\x0c", "\x1c"])
 def test_separators_in_names(mark: str) -> None:
-    """What Unicode calls a line end is part of a name."""
+    """Other line ends of Unicode are part of a name."""
     found = load(*HEADER, player(1, "2 w 1", name=f"A{mark}B"), player(2, "1 b 0"))
     assert found.crosstable.participants[0].name == f"A{mark}B"
 
@@ -134,7 +134,7 @@ def test_blank_lines_and_trailing_blanks() -> None:
 
 
 def test_short_lines() -> None:
-    """What is missing at the end of a line is blank."""
+    """Fields missing at the end of a line are blank."""
     found = load("001    1", "001    2      Bob")
     assert [(p.number, p.name) for p in found.crosstable.participants] == [(1, ""), (2, "Bob")]
     assert found.crosstable.rounds == 0
@@ -146,7 +146,7 @@ def test_short_lines() -> None:
     ids=["empty", "blank", "no players", "binary", "UTF-16"],
 )
 def test_no_report(data: bytes) -> None:
-    """What has no player record, or holds NUL bytes, is no tournament report."""
+    """A file without a player record, or with NUL bytes, is not a tournament report."""
     with pytest.raises(FormatError, match=r"nothing\.trf: not a tournament report"):
         trf.loads(data, source="nothing.trf")
 

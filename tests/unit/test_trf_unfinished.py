@@ -8,7 +8,7 @@ HEADER = ("042 2026/04/01", "092 Swiss", "142 5")
 
 
 def test_planned_rounds_are_not_held() -> None:
-    """Only rounds held have cells: nothing is made up for those to come."""
+    """Only rounds held have cells: nothing is added for later ones."""
     found = load(*HEADER, player(1, "2 w 1"), player(2, "1 b 0"), player(3))
     assert (found.crosstable.rounds, found.crosstable.planned_rounds) == (1, 5)
     assert outcomes_of(found) == ["1", "0", "Z"]
@@ -29,7 +29,7 @@ def test_next_round_paired() -> None:
 
 
 def test_byes_in_advance() -> None:
-    """Byes entered for a round that nobody is paired in make no round, and are kept."""
+    """Byes entered for a round without pairings do not make a round, and are kept."""
     found = load(
         *HEADER,
         player(1, "2 w 1", "0000 - H"),
@@ -42,8 +42,8 @@ def test_byes_in_advance() -> None:
     assert found.crosstable.written.outcomes == (b"1H**", b"0**Z")
 
 
-def test_written_byes_for_everybody() -> None:
-    """A round in which everybody has a written bye is held."""
+def test_byes_for_all() -> None:
+    """A round in which every player has a bye with a result code is held."""
     found = load(*HEADER, player(1, "0000 - H"), player(2, "0000 - Z"))
     assert found.crosstable.rounds == 1
     assert load(*HEADER, player(1, "0000 - H"), player(2)).crosstable.rounds == 0
@@ -62,7 +62,7 @@ def test_adjourned_games_hold_a_round() -> None:
 
 
 def test_pairings_beyond_the_next_round() -> None:
-    """Pairings of still later rounds are kept beside the table."""
+    """Pairings of even later rounds are kept in `written`."""
     cells = ("2 w 1", "", "2 b  "), ("1 b 0", "", "1 w  ")
     found = load(*HEADER, player(1, *cells[0]), player(2, *cells[1]))
     assert outcomes_of(found) == ["1", "0"]

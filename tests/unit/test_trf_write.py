@@ -67,7 +67,7 @@ FULL = (
 
 
 def test_file_written_as_it_is_read() -> None:
-    """A file in the writer's own spelling comes back as it stands."""
+    """A file in the writer's own style is written back unchanged."""
     found = load(*FULL)
     assert lines(found) == list(FULL)
     assert again(found) == found
@@ -75,7 +75,7 @@ def test_file_written_as_it_is_read() -> None:
 
 
 def test_spelling_is_mended() -> None:
-    """Whatever was odd in a file is written in the one usual way."""
+    """Oddities of a file are written in the usual form."""
     found = load(
         "XXR 3",
         "042 01.02.2026",
@@ -93,7 +93,7 @@ def test_spelling_is_mended() -> None:
 
 
 def test_trf16() -> None:
-    """TRF16 writes rounds in XXR and byes in cells, and says what it leaves out."""
+    """TRF16 has rounds in XXR and byes in cells; what it leaves out is reported."""
     found = load(*FULL)
     written = lines(found, "TRF16")
     assert "XXR 5" in written
@@ -123,7 +123,7 @@ SYSTEMS = [
 @pytest.mark.parametrize("system", SYSTEMS)
 @pytest.mark.parametrize("version", trf.VERSIONS)
 def test_points_systems(system: PointsSystem, version: str) -> None:
-    """Each points system comes back: in record 162 where that can say it, else in XXS."""
+    """Each points system is read again: from record 162 if that can hold it, else from XXS."""
     table = Crosstable.from_games(["Ann", "Bob"], [(1, 1, 2, "1-0")], scoring=system)
     tournament = Tournament(table, editions.DEFAULT)
     found = trf.loads(trf.dumps(tournament, version)).crosstable.points["PTS"].system
@@ -134,7 +134,7 @@ def test_points_systems(system: PointsSystem, version: str) -> None:
 
 
 def test_record_162() -> None:
-    """Record 162 stands in its columns."""
+    """Record 162 is written in its columns."""
     table = Crosstable.from_games(["A", "B"], [(1, 1, 2, "1-0")], scoring=PointsSystem(3, 1, 0))
     written = lines(Tournament(table, editions.DEFAULT))
     assert "162  W 3.0    D 1.0    L 0.0    A 0.0    P 3.0" in written
@@ -154,7 +154,7 @@ def test_special_points() -> None:
 
 
 def test_special_points_of_rounds_to_come() -> None:
-    """What record 299 says of every round is kept as long as rounds are to come."""
+    """A record 299 for every round is kept as long as there are rounds to come."""
     found = load("042 2026/04/01", "092 Swiss", "142 5", *GAME, "299 W         0.5")
     assert "299 W         0.5" in lines(found)
     assert again(found) == found
@@ -194,7 +194,7 @@ def test_national_ratings() -> None:
 
 
 def test_rating_that_no_method_picks() -> None:
-    """A rating that reading would not pick is written as FIDE's, and that is said."""
+    """A rating that no record explains replaces the FIDE rating, and this is reported."""
     person = Participant(1, "Ann", 2200, fide_rating=None)
     table = Crosstable.from_cells([person], [[]])
     tournament = Tournament(table, editions.DEFAULT)
@@ -203,7 +203,7 @@ def test_rating_that_no_method_picks() -> None:
 
 
 def test_national_rating_of_another_federation() -> None:
-    """A national rating that record 172 makes unreadable is left out, and that is said."""
+    """A national rating of a federation not in record 172 is left out and reported."""
     rating = NationalRating("GER", 2100)
     person = Participant(1, "Ann", 2000, national_ratings=(rating,))
     table = Crosstable.from_cells([person], [[]])
@@ -225,15 +225,15 @@ def test_pairing_given_is_written(types: tuple[str, ...], pairing: str) -> None:
         assert trf.loads(trf.dumps(found, version)).crosstable.pairing == pairing
 
 
-def test_records_that_gainsay_the_table() -> None:
-    """A kept record that says another pairing than the table is left out, and that is said."""
+def test_records_that_contradict_the_table() -> None:
+    """A kept record with another pairing than the table is left out, and this is reported."""
     found = attrs.evolve(load(*HEADER, *GAME), records=("192 FIDE_ROUNDROBIN",))
     assert notes(found) == ["'192 FIDE_ROUNDROBIN' is left out: the pairing is swiss"]
     assert trf.loads(trf.dumps(found)).crosstable.pairing == "swiss"
 
 
 def test_unreadable_parts_survive() -> None:
-    """A date and a list that could not be read are written as they stood."""
+    """A date and a list that could not be read are written back unchanged."""
     found = load("042 soon", "212 PTS,BH/Q7", *GAME)
     assert {"042 soon", "212 PTS,BH/Q7"} <= set(lines(found))
     assert again(found) == found
@@ -247,7 +247,7 @@ def test_lists_without_points() -> None:
 
 
 def test_points_with_more_decimals() -> None:
-    """Points that halves cannot hold get two decimals, and that is said."""
+    """Points that are not halves get two decimals, and this is reported."""
     system = PointsSystem(win="1.25")
     table = Crosstable.from_games(["Ann", "Bob"], [(1, 1, 2, "1-0")], scoring=system)
     tournament = Tournament(table, editions.DEFAULT)
@@ -257,7 +257,7 @@ def test_points_with_more_decimals() -> None:
 
 
 def test_points_that_end_nowhere() -> None:
-    """Thirds have no decimals: they are rounded, and that is said."""
+    """Thirds have no finite decimals: they are rounded, and this is reported."""
     system = PointsSystem(win=1, draw="1/3")
     table = Crosstable.from_games(["Ann", "Bob"], [(1, 1, 2, "1-0")], scoring=system)
     assert notes(Tournament(table, editions.DEFAULT)) == ["1/3 points are written as 0.333333"]
@@ -271,7 +271,7 @@ def test_many_points(win: int | str, text: str) -> None:
 
 
 def test_texts_that_do_not_fit() -> None:
-    """Text that is too long is cut, a line end in a name becomes a blank, and both are said."""
+    """Text that is too long is cut, a line end in a name becomes a space, and both are reported."""
     person = Participant(1, f"A\r\n{'b' * 40}", 12345, title="LONG")
     tournament = Tournament(Crosstable.from_cells([person], [[]]), editions.DEFAULT)
     name = f"A {'b' * 40}"
@@ -285,7 +285,7 @@ def test_texts_that_do_not_fit() -> None:
 
 
 def test_names_that_a_line_does_not_hold() -> None:
-    """Blanks around a name and line ends in it are not read again, and that is said."""
+    """Spaces around a name and line ends in it are not read again, and this is reported."""
     table = Crosstable.from_cells([Participant(1, "Ann\t")], [[]])
     tournament = Tournament(table, editions.DEFAULT, name="Club\nCup")
     assert notes(tournament) == [
@@ -295,7 +295,7 @@ def test_names_that_a_line_does_not_hold() -> None:
 
 
 def test_number_that_does_not_fit() -> None:
-    """A number beyond 9999 has no room in a report."""
+    """A number above 9999 is too large for a report."""
     table = Crosstable.from_cells([Participant(10000)], [[]])
     with pytest.raises(InputError, match="number 10000"):
         trf.dumps(Tournament(table, editions.DEFAULT))
@@ -308,7 +308,7 @@ def test_unknown_version() -> None:
 
 
 def test_what_no_report_holds() -> None:
-    """An edition that is not the first day's cannot be written, and that is said."""
+    """An edition that does not follow from the first day is not written but reported."""
     found = attrs.evolve(load(*HEADER, *GAME), edition=editions.FIDE_2009)
     assert notes(found) == ["a report does not hold the edition fide-2009: the first day decides"]
     table = Crosstable.from_games(["Ann", "Bob"], [(1, 1, 2, "1-0"), (2, 2, 1, "")]).through(2)

@@ -72,7 +72,7 @@ def messages(tournament: Tournament) -> str:
 
 
 def outcomes_of(tournament: Tournament) -> list[str]:
-    """Return the outcomes of everybody, one letter a round."""
+    """Return the outcomes of all players, one letter per round."""
     return [row.decode() for row in tournament.crosstable.outcomes]
 
 
