@@ -516,7 +516,7 @@ REFUSED = {
         BLUES,
         line_up(1, 1, 2, 1, 2, 3),
     ),
-    "round 1: teams 1 and 2: the line-ups put opponents on different boards": (
+    "round 1: teams 1 and 2: records 300 put opponents on different boards": (
         *PLAYED,
         REDS,
         BLUES,

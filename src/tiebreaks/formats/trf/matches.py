@@ -208,7 +208,7 @@ def _enter_match(
     what = f"round {round_cells.round}: teams {team} and {other}"
     if not seating.certain:
         if all(side.line_up_given for side in sides):
-            found.problems.append(f"{what}: the line-ups put opponents on different boards")
+            found.problems.append(f"{what}: records 300 put opponents on different boards")
             return
         report.notice(f"{what}: the order of the players does not determine every board")
     color = match_color(seating, first, second, colors)
