@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import cached_property
 
 import attrs
 
@@ -62,7 +63,7 @@ class PointsSystem:
 
     def award(self, outcome: int, color: str = "-") -> Fraction:
         """Return the points for an outcome (a byte of `outcomes`) with a colour (w, b or -)."""
-        return self.awards()[outcome, color]
+        return self._awards[outcome, color]
 
     def worth(self, field: str) -> Fraction:
         """Return the points of a field; if it is None, those of the field that it follows.
@@ -75,6 +76,10 @@ class PointsSystem:
 
     def awards(self) -> dict[tuple[int, str], Fraction]:
         """Return the points of every outcome with every colour."""
+        return dict(self._awards)
+
+    @cached_property
+    def _awards(self) -> dict[tuple[int, str], Fraction]:
         table: dict[tuple[int, str], Fraction] = {}
         for color in "wb-":
             prefix = "black_" if color == "b" else ""
@@ -102,10 +107,10 @@ class PointsSystem:
     @property
     def colored(self) -> bool:
         """Whether White and Black get different points."""
-        awards = self.awards()
+        awards = self._awards
         return any(awards[kind, "w"] != awards[kind, "b"] for kind in outcomes.GAMES)
 
     @property
     def scale(self) -> int:
         """The smallest number of units per point in which all points are whole."""
-        return common_scale([*self.awards().values(), Fraction(1, 2)])
+        return common_scale([*self._awards.values(), Fraction(1, 2)])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from fractions import Fraction
 
 import attrs
@@ -59,12 +59,17 @@ def read_specials(
     records: Records, numbers: Sequence[int], is_team_event: bool, report: Report
 ) -> list[Special]:
     """Read the records 299; `numbers` are the numbers of the players or teams."""
-    found = (_special(line, numbers, is_team_event, report) for line in records.all("299"))
+    known = frozenset(numbers)
+    found = (_special(line, numbers, known, is_team_event, report) for line in records.all("299"))
     return [special for special in found if special]
 
 
 def _special(
-    line: Line, numbers: Sequence[int], is_team_event: bool, report: Report
+    line: Line,
+    numbers: Sequence[int],
+    known: Collection[int],
+    is_team_event: bool,
+    report: Report,
 ) -> Special | None:
     kind, round_ = line.field(5, 5).upper(), parse_int(line.field(20, 22))
     value = _value(line, 12, report)
@@ -78,7 +83,6 @@ def _special(
     if round_ is None:
         misread(line, 20, 22, "round", report)
     listed = []
-    known = set(numbers)
     for column, field in line.fields(24, 4):
         number = parse_int(field)
         if number is None:
