@@ -1,0 +1,263 @@
+"""Four times the players take less than eight times as long, whatever is done with the event.
+
+In proportion it is four times as long; with a step that looks at everybody for everybody it is
+sixteen. What is measured is the time of the processor, the shortest of several runs.
+"""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache
+from time import process_time
+
+import pytest
+from worst_cases import EVENTS, pairs
+
+from known import known
+from tiebreaks import (
+    BUILTIN,
+    Crosstable,
+    Standings,
+    Tournament,
+    check,
+    explain,
+    page,
+    rank,
+    to_dict,
+    versus,
+)
+from tiebreaks.errors import DescriptorError, NotApplicableError
+from tiebreaks.formats import FORMATS, Format, loads
+from tiebreaks.report import tables
+
+TIMES = 4
+LIMIT = 8
+RUNS = 3
+ENOUGH = 0.1  # seconds after which a work is not run again
+ATTEMPTS = 4
+SIZES = {"individuals": 400, "teams": 150}
+LISTS = {
+    "individuals": "PTS,BH/C1,SB,DE",
+    "teams": "PTS,BH:MP/C1,EMGSB,TBR",
+}
+ARGUMENTS = {"C": "C1", "M": "M1", "L": "L+1", "K": "K1"}
+Work = Callable[[], object]
+
+
+@cache
+def event(kind: str, times: int) -> Tournament:
+    """Return the event of a kind, so many times as large."""
+    return EVENTS[kind](SIZES[kind] * times)
+
+
+@cache
+def standings(kind: str, times: int) -> Standings:
+    """Return its standings by the whole list."""
+    return rank(event(kind, times).crosstable, LISTS[kind])
+
+
+@contextmanager
+def without_collector() -> Iterator[None]:
+    """Keep the garbage collector out of a measure: when it runs is chance."""
+    gc.collect()
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
+
+
+def seconds(work: Work) -> float:
+    """Return the shortest time of the processor, of several runs where they take little."""
+    times: list[float] = []
+    while len(times) < RUNS and sum(times) < ENOUGH:
+        start = process_time()
+        work()
+        times.append(process_time() - start)
+    return min(times)
+
+
+def assert_in_proportion(work: Callable[[int], Work]) -> None:
+    """Compare the times of an event and of the larger one; what disturbs them only adds."""
+    small, large = work(1), work(TIMES)
+    one = many = float("inf")
+    with without_collector():
+        for _ in range(ATTEMPTS):
+            one, many = min(one, seconds(small)), min(many, seconds(large))
+            if many < LIMIT * one:
+                return
+    pytest.fail(f"{TIMES} times the players take {many / one:.1f} times as long: {many:.3f} s")
+
+
+def forms(code: str) -> list[str]:
+    """Return a code alone, with each cut, and with all the other modifiers that it accepts."""
+    letters = BUILTIN.entries[code].accepts
+    cuts = [ARGUMENTS[letter] for letter in letters if letter in "CM"]
+    others = "/".join(ARGUMENTS.get(letter, letter) for letter in letters if letter not in "CM")
+    return [f"{code}/{form}".rstrip("/") for form in ("", *cuts, *filter(None, [others]))]
+
+
+def as_ranked(table: Crosstable, form: str) -> str | None:
+    """Return a form as the event takes it, by game points where a score is needed; None if not."""
+    head, slash, rest = form.partition("/")
+    for text in (form, f"{head}:GP{slash}{rest}"):
+        try:
+            rank(table, ["PTS", text])
+        except (NotApplicableError, DescriptorError):
+            continue
+        return text
+    return None
+
+
+RANKED = [
+    (kind, text)
+    for code in BUILTIN.entries
+    for form in forms(code)
+    for kind in EVENTS
+    if (text := as_ranked(EVENTS[kind](10).crosstable, form)) is not None
+]
+
+
+VALUES = [
+    *(("individuals", code) for code in ("PTS", "BH/C1", "SB", "PS", "KS", "ARO", "PTP")),
+    *(("teams", code) for code in ("BH:MP/C1", "EMGSB", "BC")),
+]
+GROUPS = [("individuals", "DE"), *(("teams", code) for code in ("EDE", "EDEBB", "TBR", "BBE"))]
+
+
+def test_every_code_is_measured() -> None:
+    """No code is left out, nor are cuts and the other modifiers."""
+    assert {text.partition("/")[0].removesuffix(":GP") for _, text in RANKED} == set(
+        BUILTIN.entries
+    )
+    assert {"BH/C1", "BH/M1", "BH/P/F"} <= {text for kind, text in RANKED if kind == "individuals"}
+
+
+@pytest.mark.parametrize(("kind", "text"), RANKED)
+def test_ranking(kind: str, text: str) -> None:
+    """Every tie-break behind the points."""
+    assert_in_proportion(lambda times: lambda: rank(event(kind, times).crosstable, ["PTS", text]))
+
+
+@pytest.mark.parametrize("kind", EVENTS)
+@pytest.mark.parametrize("listed", ["", "WIN:MP", "TBR", "DE:MP"])
+def test_check(kind: str, listed: str) -> None:
+    """Everybody's place differs from the one published."""
+    tiebreaks = listed if kind == "teams" else listed.partition(":")[0].replace("TBR", "ARO")
+
+    def work(times: int) -> Work:
+        return lambda: check(event(kind, times), f"PTS,{tiebreaks}")
+
+    assert len(check(event(kind, 1), f"PTS,{tiebreaks}")) >= SIZES[kind] - 1
+    assert_in_proportion(work)
+
+
+@pytest.mark.parametrize(("kind", "code"), [*VALUES, *GROUPS])
+def test_explain(kind: str, code: str) -> None:
+    """The workings of everybody; of a tied group, which names everybody, that of one."""
+
+    def work(times: int) -> Work:
+        found = rank(event(kind, times).crosstable, ["PTS", code])
+        numbers = [1] if (kind, code) in GROUPS else list(found.places)
+        return lambda: [explain(found.working(code, number)) for number in numbers]
+
+    assert_in_proportion(work)
+
+
+@pytest.mark.parametrize("kind", EVENTS)
+def test_compare(kind: str) -> None:
+    """Everybody compared with the next."""
+
+    def work(times: int) -> Work:
+        found = standings(kind, times)
+        return lambda: [found.compare(number, number + 1) for number in range(1, len(found))]
+
+    assert_in_proportion(work)
+
+
+@pytest.mark.parametrize("kind", EVENTS)
+def test_versus(kind: str) -> None:
+    """The differences of two editions."""
+
+    def work(times: int) -> Work:
+        table = event(kind, times).crosstable
+        listed = LISTS[kind]
+        other = rank(table, listed, edition="fide-2009")
+        return lambda: versus(standings(kind, times), other)
+
+    assert_in_proportion(work)
+
+
+@pytest.mark.parametrize("form", [*tables.FORMATS, "explain", "page", "to_dict", "among"])
+@pytest.mark.parametrize("kind", EVENTS)
+def test_standings(kind: str, form: str) -> None:
+    """The standings in every form, with all their workings on a page."""
+    forms: dict[str, Callable[[Standings], object]] = {
+        "explain": explain,
+        "page": page,
+        "to_dict": to_dict,
+        "among": lambda found: found.among(lambda person: person.number % 2 == 1),
+    }
+
+    def work(times: int) -> Work:
+        found = standings(kind, times)
+        if form in forms:
+            return lambda: forms[form](found)
+        return lambda: tables.FORMATS[form](found, "en")
+
+    assert_in_proportion(work)
+
+
+WRITTEN = [
+    (kind, entry, version)
+    for kind in EVENTS
+    for entry in FORMATS
+    if entry.dumps
+    for version in (entry.versions or (None,))
+]
+
+
+@pytest.mark.parametrize(("kind", "entry", "version"), WRITTEN)
+def test_writing_and_reading(kind: str, entry: Format, version: str | None) -> None:
+    """Every format and version that can be written: written, read, and what it cannot hold."""
+    versions = () if version is None else (version,)
+    dumps = known(entry.dumps)
+    contents = {times: dumps(event(kind, times), *versions) for times in (1, TIMES)}
+    assert_in_proportion(lambda times: lambda: dumps(event(kind, times), *versions))
+    assert_in_proportion(lambda times: lambda: entry.omissions(event(kind, times), *versions))
+    assert_in_proportion(lambda times: lambda: loads(contents[times]))
+
+
+def wall_chart(table: Crosstable) -> str:
+    """Write everybody's half points as a wall chart: a drawn game, or a bye."""
+    return "\n".join(
+        f"{person.number} Name {' '.join(f'={o + 1}' if o >= 0 else 'H' for o in row)}"
+        for person, row in zip(table.participants, table.opponents, strict=True)
+    )
+
+
+def test_wall_chart() -> None:
+    """A wall chart typed by hand."""
+
+    def work(times: int) -> Work:
+        text = wall_chart(event("individuals", times).crosstable)
+        return lambda: Crosstable.parse(text)
+
+    assert_in_proportion(work)
+
+
+def test_games() -> None:
+    """A list of games and byes from a program."""
+
+    def work(times: int) -> Work:
+        names = [f"Player {n}" for n in range(1, SIZES["individuals"] * times + 1)]
+        games = [
+            (round_, white, black, "1/2-1/2")
+            for round_, paired in enumerate(pairs(len(names)), start=1)
+            for white, black in paired
+        ]
+        return lambda: Crosstable.from_games(names, games)
+
+    assert_in_proportion(work)
