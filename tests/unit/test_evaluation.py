@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import pytest
 
-from tiebreaks import Crosstable, evaluate, parse
+from tiebreaks import Crosstable, Reason, evaluate, parse
 from tiebreaks.engine.evaluation import Evaluation
 from tiebreaks.errors import (
     DescriptorError,
@@ -156,6 +156,26 @@ def test_how_values_are_shown() -> None:
     assert evaluate(TABLE, "SB").text(1) == "1.50"
     assert evaluate(TABLE, "ARO", unrated=1501).text(1) == "1651"
     assert evaluate(Crosstable.parse("1 Ann U\n2 Bob 3w1\n3 Cid 2b0"), "AOB").text(1) == "-"
+
+
+def test_a_mean_of_values_opens_into_them() -> None:
+    """AOB is opened into the Buchholz of each opponent met, once; a sum of scores into nothing."""
+    table = Crosstable.parse("1 Ann +W2 =B2 U\n2 Bob -B1 =W1 +W3\n3 Cid U U -B2")
+    opened = evaluate(table, "AOB").opened(1)
+    assert [(str(working.descriptor), working.number) for working in opened] == [("BH", 2)]
+    assert opened[0].total == evaluate(table, "BH").value(2)
+    assert evaluate(table, "BH").opened(1) == ()
+
+
+def test_the_reason_of_a_step() -> None:
+    """A step says why it is left out, else why it is not the plain value, with the article."""
+    absent = Crosstable.parse("1 Ann +W2 +B3 Z\n2 Bob -B1 U -W3\n3 Cid U -W1 +B2")
+    dummy = evaluate(absent, "BH").working(1).steps[2]
+    assert (dummy.reason, dummy.article) == (Reason.DUMMY_CAPPED_BY_DRAWS, "16.4.2")
+    cut = evaluate(absent, "BH/C1").working(1).steps[2]
+    assert (cut.reason, cut.article) == (Reason.CUT_VOLUNTARY, "16.5")
+    plain = evaluate(absent, "PTS").working(1).steps[0]
+    assert (plain.reason, plain.article) == (None, None)
 
 
 def test_the_default_edition() -> None:

@@ -19,9 +19,11 @@ from tiebreaks import (
     Tournament,
     check,
     editions,
+    parse,
     rank,
     versus,
 )
+from tiebreaks.engine.evaluation import Evaluation
 
 MOST = 200
 LONG = "Wolfeschlegelsteinhausenbergerdorff, Hubert Blaine " * 4
@@ -59,6 +61,8 @@ def values() -> Iterator[object]:
     yield from check(event, "BH")[:20]
     yield from versus(standings, rank(TABLE, "BH/C1", edition="face-value"))[:20]
     yield rank(TEAMS, "TBR").working("TBR", participant=1)
+    evaluation = Evaluation(TABLE)
+    yield from (evaluation.column("BH/C1").terms, evaluation.view(parse("BH/C1")))
 
 
 def test_reprs_are_one_short_line() -> None:
