@@ -10,7 +10,8 @@ from hypothesis import HealthCheck, settings
 
 from browser.webdriver import BROWSERS, DRIVER, found
 
-# However slow a machine is, and however often they run, tests that draw examples do the same.
+# However slow a machine is, and however often they run, tests that draw examples do the same;
+# with `--hypothesis-profile fresh --hypothesis-seed N` others, which the seed N repeats.
 settings.register_profile(
     "tests",
     max_examples=100,
@@ -19,6 +20,7 @@ settings.register_profile(
     database=None,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
+settings.register_profile("fresh", settings.get_profile("tests"), derandomize=False)
 settings.load_profile("tests")
 
 PROGRAMS = found()
