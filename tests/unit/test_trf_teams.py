@@ -126,6 +126,11 @@ def test_older_records_beside_the_newer() -> None:
     assert [entry.members for entry in found.teams] == [(1, 2, 3), (4, 5, 6)]
     assert messages(found) == "line 13: record 013: no record 310 has the players of 'B'"
     assert records(again(found), "013") == []
+    renamed = load(*HEAD, *PLAYED, REDS, BLUES, older_team("Old Reds", 1, 2, 3))
+    assert messages(renamed).split("\n") == [
+        "line 12: record 013: 'Old Reds' is 'Team 1' in record 310",
+        "line 12: the number of records 013 is 1, that of records 310 2",
+    ]
 
 
 @pytest.mark.parametrize("stray", [older_team("Reds", 1, 2), team(1, 1, 2)])

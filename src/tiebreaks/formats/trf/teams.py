@@ -140,11 +140,11 @@ def compare_013(records: Records, teams: Sequence[TeamRecord], report: Report) -
     for record in older:
         team = record.team
         if team.members not in known:
-            report.notice(f"record 013: no record 310 has the players of {team.name!r}",
-                          record.line.number)  # fmt: skip
+            message = f"record 013: no record 310 has the players of {team.name!r}"
+            report.notice(message, record.line.number)
         elif known[team.members] != team.name:
             message = f"record 013: {team.name!r} is {known[team.members]!r} in record 310"
             report.notice(message, record.line.number)
     if older and len(older) != len(teams):
-        report.notice(f"there are {len(older)} records 013 and {len(teams)} records 310",
-                      older[0].line.number)  # fmt: skip
+        message = f"the number of records 013 is {len(older)}, that of records 310 {len(teams)}"
+        report.notice(message, older[0].line.number)
