@@ -4,17 +4,24 @@ It counts the wins over participants in the upper half of the table. The decorat
 `with_tiebreak` returns a registry that contains it. The built-in registry does not change.
 """
 
+from fractions import Fraction
 from pathlib import Path
 
 import tiebreaks
-from tiebreaks import BUILTIN, Terms, View, tiebreak, total
+from tiebreaks import BUILTIN, Game, Terms, View, tiebreak, total
 
 
 @tiebreak("WTH", fold=total, names={"en": "Wins over the top half"})
 def wins_over_top_half(view: View) -> Terms:
     """Count the wins over participants in the upper half by score."""
-    middle = sorted(view.scores)[len(view.scores) // 2]
-    return view.per_round(lambda game: game.won and view.scores[game.opponent] >= middle)
+    middle = Fraction(sorted(view.scores)[len(view.scores) // 2], view.scale)
+
+    def value(game: Game) -> int | None:
+        if game.opponent_score is None:  # a bye
+            return None
+        return int(game.won and game.opponent_score >= middle)
+
+    return view.per_round(value)
 
 
 def main() -> None:

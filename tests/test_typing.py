@@ -36,10 +36,10 @@ TABLE = Crosstable.parse("1 Ann * 1 0\n2 Bob 0 * 1\n3 Cid 1 0 *")
 
 @tiebreak("OPP", fold=total)
 def opponents_points(view: View) -> Terms:
-    """Add up the opponents' scores, in units."""
+    """Add up the opponents' scores."""
 
-    def value(game: Game) -> int | None:
-        return view.scores[game.opponent] if game.played else None
+    def value(game: Game) -> Fraction | None:
+        return game.opponent_score if game.played else None
 
     return view.per_round(value)
 
@@ -121,4 +121,4 @@ def test_a_tiebreak_of_ones_own() -> None:
     """A function from a view to terms, with its annotations, becomes a tie-break."""
     registry = BUILTIN.with_tiebreak(opponents_points)
     standings = rank(TABLE, ["OPP", parse("SB")], registry=registry)
-    assert [row["OPP"] for row in standings] == [4, 4, 4]
+    assert [row["OPP"] for row in standings] == [2, 2, 2]

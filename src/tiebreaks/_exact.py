@@ -7,6 +7,7 @@ from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from functools import lru_cache
 from math import lcm
+from operator import index
 from typing import TypeVar
 
 K = TypeVar("K", bound=Hashable)
@@ -47,6 +48,20 @@ def parse_int(text: str) -> int | None:
     (12, None, None)
     """
     return int(text) if text.isascii() and text.isdecimal() and len(text) <= 9 else None
+
+
+def as_int(value: object) -> int | None:
+    """Return a whole number of any kind (numpy's and pandas' too) as an int; None for others.
+
+    >>> as_int(3), as_int(True), as_int("3")
+    (3, None, None)
+    """
+    if isinstance(value, bool):
+        return None
+    try:
+        return index(value)  # type: ignore[arg-type]
+    except TypeError:
+        return None
 
 
 def common_scale(values: Iterable[Fraction]) -> int:

@@ -400,7 +400,7 @@ def descriptor_texts(code: str) -> Iterator[str]:
 
 def codes(kind: str = "all") -> list[str]:
     """Name the built-in codes, aliases included: all, those with values, or those of groups."""
-    groups = {entry.code for entry in BUILTIN if isinstance(entry, GroupTiebreak)}
+    groups = {code for code, entry in BUILTIN.items() if isinstance(entry, GroupTiebreak)}
     if kind == "all":
         return list(BUILTIN.entries)
     return [code for code in BUILTIN.entries if (code in groups) == (kind == "groups")]

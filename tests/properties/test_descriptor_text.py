@@ -60,7 +60,7 @@ def test_every_builtin_descriptor_is_canonical_text(text: str) -> None:
     BUILTIN.resolve(descriptor)
 
 
-@pytest.mark.parametrize("code", [entry.code for entry in BUILTIN])
+@pytest.mark.parametrize("code", list(BUILTIN))
 @pytest.mark.parametrize("letter", "CM")
 def test_the_handbooks_hyphen_is_a_slash(code: str, letter: str) -> None:
     """A code with -C1 or -M2 is read as with /C1 or /M2."""

@@ -109,8 +109,10 @@ def test_modifiers_that_are_not_taken(text: str, span: tuple[int, int]) -> None:
 @tiebreak("WTH", fold=total, accepts="R", names={"en": "Wins over the top half"})
 def wins_over_top_half(view: View) -> Terms:
     """Count the wins over participants in the upper half by score."""
-    middle = sorted(view.scores)[len(view.scores) // 2]
-    return view.per_round(lambda game: game.won and view.scores[game.opponent] >= middle)
+    middle = Fraction(sorted(view.scores)[len(view.scores) // 2], view.scale)
+    return view.per_round(
+        lambda game: game.won and game.opponent_score is not None and game.opponent_score >= middle
+    )
 
 
 WITH_WTH = BUILTIN.with_tiebreak(wins_over_top_half)
@@ -223,6 +225,6 @@ def test_unknown_letters() -> None:
 def test_an_empty_registry() -> None:
     """A registry of one's own knows nothing but what it was given."""
     alone = Registry([wins_over_top_half], BUILTIN.modifiers.values())
-    assert [entry.code for entry in alone] == ["WTH"]
+    assert list(alone) == ["WTH"]
     with pytest.raises(UnknownTiebreakError):
         alone.resolve(parse("BH"))

@@ -52,7 +52,7 @@ def values() -> Iterator[object]:
     yield from (BUILTIN, PointsSystem(), TeamRules(4), Notice(LONG, 3), PEOPLE[0])
     yield Team(1, tuple(range(400)), name=LONG)
     yield from (*editions.ALL, editions.with_options(editions.DEFAULT, {"dummy_caps": "no"}))
-    yield from BUILTIN
+    yield from BUILTIN.values()
     yield from BUILTIN.modifiers.values()
     yield from (standings, standings[0], standings.compare(1, 2), standings.places)
     for code, column in standings.columns.items():

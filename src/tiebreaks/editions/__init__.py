@@ -181,6 +181,10 @@ def get(edition: str | Edition | None) -> Edition:
         return _named(edition)
     if edition is None:
         return DEFAULT
+    if not isinstance(edition, str):
+        raise TypeError(
+            f"an edition is an id such as 'fide-2026-03' or an Edition, not {edition!r}"
+        )
     base, *rules = re.split(r"\+(?=[a-z_]+=)", edition.strip().lower())
     if base not in _BY_ID:
         raise UnknownEditionError(edition, tuple(_BY_ID))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import Enum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 import attrs
 
@@ -49,6 +49,49 @@ class Stage(Enum):
     ORDER = "order"
 
 
+Choice = TypeVar("Choice", bound=Enum)
+
+
+def _one_of(kind: type[Choice], value: object) -> Choice:
+    """Return a member of an enumeration, given as itself or by its word.
+
+    Raises:
+        TypeError: anything else; the message lists the words.
+    """
+    try:
+        return kind(value)
+    except ValueError:
+        words = ", ".join(repr(member.value) for member in kind)
+        raise TypeError(f"{kind.__name__} is one of {words}, not {value!r}") from None
+
+
+def _better(value: object) -> Better:
+    return _one_of(Better, value)
+
+
+def _cut_order(value: object) -> CutOrder:
+    return _one_of(CutOrder, value)
+
+
+def _needs(needs: Iterable[object]) -> frozenset[Need]:
+    """Return the needs as a set.
+
+    Raises:
+        TypeError: something that is not a member of `Need`.
+    """
+    given = frozenset(needs)
+    wrong = [need for need in given if not isinstance(need, Need)]
+    if wrong:
+        names = ", ".join(f"Need.{need.name}" for need in Need)
+        raise TypeError(f"needs are {names}; not {wrong[0]!r}")
+    return frozenset(need for need in given if isinstance(need, Need))
+
+
+def _a_fold(instance: object, attribute: object, fold: Fold) -> None:
+    if not isinstance(fold, Fold):
+        raise TypeError(f"a fold is `total`, `mean` or another Fold, not {fold!r}")
+
+
 @attrs.frozen
 class Tiebreak:
     """A tie-break that gives everybody a value: its terms, and how they fold.
@@ -60,11 +103,11 @@ class Tiebreak:
 
     code: str
     terms: Callable[[View], Terms]
-    fold: Fold
+    fold: Fold = attrs.field(validator=_a_fold)
     accepts: str = ""
-    better: Better = Better.HIGHER
-    needs: frozenset[Need] = frozenset()
-    cut_order: CutOrder = CutOrder.VALUE
+    better: Better = attrs.field(default=Better.HIGHER, converter=_better)
+    needs: frozenset[Need] = attrs.field(default=frozenset(), converter=_needs)
+    cut_order: CutOrder = attrs.field(default=CutOrder.VALUE, converter=_cut_order)
     decimals: int = 0
     article: str = ""
     scored: bool = True
@@ -118,7 +161,7 @@ class GroupTiebreak:
     code: str
     split: Callable[[View, Sequence[int]], tuple[list[list[int]], tuple[Encounter, ...]]]
     accepts: str = ""
-    needs: frozenset[Need] = frozenset()
+    needs: frozenset[Need] = attrs.field(default=frozenset(), converter=_needs)
     article: str = ""
     scored: bool = True
     names: Mapping[str, str] = attrs.field(factory=dict, converter=_frozen)
@@ -174,7 +217,7 @@ def tiebreak(
     *,
     fold: Fold,
     accepts: str = "",
-    better: Better = Better.HIGHER,
+    better: Better | str = Better.HIGHER,
     needs: Iterable[Need] = (),
     cut_order: CutOrder = CutOrder.VALUE,
     decimals: int = 0,
@@ -183,7 +226,13 @@ def tiebreak(
     level_on: str | None = None,
     names: Mapping[str, str] | None = None,
 ) -> Callable[[Callable[[View], Terms]], Tiebreak]:
-    """Make a tie-break of a function from a view to its terms; no registry is changed."""
+    """Make a tie-break of a function from a view to its terms; no registry is changed.
+
+    `better` may be given by its word, "higher" or "lower".
+
+    Raises:
+        TypeError: an argument of another type, with what is possible.
+    """
 
     def decorate(terms: Callable[[View], Terms]) -> Tiebreak:
         return Tiebreak(
@@ -192,7 +241,7 @@ def tiebreak(
             fold=fold,
             accepts=accepts,
             better=better,
-            needs=frozenset(needs),
+            needs=needs,
             cut_order=cut_order,
             decimals=decimals,
             article=article,
@@ -225,7 +274,7 @@ def group_tiebreak(
             code=code,
             split=split,
             accepts=accepts,
-            needs=frozenset(needs),
+            needs=needs,
             article=article,
             scored=scored,
             names=names or {},

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 
 from tiebreaks import editions
-from tiebreaks._exact import FrozenMap, first_of
+from tiebreaks._exact import FrozenMap, first_of, short
 from tiebreaks.editions import Edition
 from tiebreaks.engine.definitions import (
     GroupTiebreak,
@@ -16,6 +16,7 @@ from tiebreaks.engine.definitions import (
 )
 from tiebreaks.engine.descriptors import Descriptor, parse
 from tiebreaks.engine.families import BUILTIN
+from tiebreaks.engine.own_terms import checked_terms
 from tiebreaks.engine.registry import Registry, Resolution
 from tiebreaks.engine.terms import Column, Terms
 from tiebreaks.engine.view import Frame, Ratings, View
@@ -25,6 +26,14 @@ from tiebreaks.model.pairing import Pairing
 
 Unrated = str | int | Mapping[int, int]
 ByRound = str | Mapping[int, int]
+
+
+def a_table(table: object) -> Crosstable:
+    """Return the table, or say what to pass where something else is given."""
+    if isinstance(table, Crosstable):
+        return table
+    hint = "; pass its .crosstable" if hasattr(table, "crosstable") else ""
+    raise TypeError(f"results are a Crosstable, not {short(table, most=80)}{hint}")
 
 
 class Evaluation:
@@ -38,12 +47,13 @@ class Evaluation:
         registry: Registry = BUILTIN,
         ratings: ByRound = "first",
     ) -> None:
-        self.table = table
+        self.table = a_table(table)
         self.edition = editions.get(edition)
         self.registry = registry
         self._rating_rules = _checked_rules(table, unrated, ratings)
         self._resolutions: dict[Descriptor, Resolution] = {}
         self._columns: dict[Descriptor, Column] = {}
+        self._asked: set[Descriptor] = set()  # columns that are being computed
         self._terms: dict[Descriptor, Terms] = {}
         self._views: dict[tuple[object, ...], View] = {}
 
@@ -75,7 +85,11 @@ class Evaluation:
         """
         descriptor = parse(descriptor) if isinstance(descriptor, str) else descriptor
         if descriptor not in self._columns:
+            if descriptor in self._asked:
+                raise NotApplicableError(str(descriptor), "it asks for its own values")
+            self._asked.add(descriptor)
             self._columns[descriptor] = self._compute(descriptor)
+            self._asked.remove(descriptor)
         return self._columns[descriptor]
 
     def applicable(self, descriptor: Descriptor) -> Resolution:
@@ -170,7 +184,10 @@ class Evaluation:
     def _plain_terms(self, tiebreak: Tiebreak, found: Resolution, view: View) -> Terms:
         """Return the terms before any selection; BH/C1 and BH/C2 share those of BH."""
         if found.plain not in self._terms:
-            self._terms[found.plain] = tiebreak.terms(view)
+            terms = tiebreak.terms(view)
+            if BUILTIN.entries.get(tiebreak.code) is not tiebreak:
+                checked_terms(terms, found.descriptor, self.table)
+            self._terms[found.plain] = terms
         return self._terms[found.plain]
 
 

@@ -10,7 +10,7 @@ import attrs
 
 from tiebreaks._exact import FrozenMap
 from tiebreaks.engine.definitions import Alias, AnyTiebreak, Modifier, Stage
-from tiebreaks.engine.descriptors import Descriptor, TiebreakName, modifier_text
+from tiebreaks.engine.descriptors import Descriptor, TiebreakName, modifier_text, parse
 from tiebreaks.errors import DescriptorError, RegistrationError, UnknownTiebreakError
 
 _CODE = re.compile(r"[A-Z][A-Z0-9_]*(:[A-Z][A-Z0-9_]*)*")
@@ -76,12 +76,12 @@ class Resolution:
 
 
 @attrs.frozen
-class Registry:
-    """An immutable set of tie-breaks; one is passed where tie-breaks are named, never a global.
+class Registry(Mapping[str, AnyTiebreak | Alias]):
+    """An immutable mapping of codes to tie-breaks; passed where tie-breaks are named, never global.
 
-    >>> from tiebreaks import BUILTIN, parse
-    >>> BUILTIN.resolve(parse("BH/C1")).code
-    'BH'
+    >>> from tiebreaks import BUILTIN
+    >>> "BH" in BUILTIN, BUILTIN.resolve("BH/C1").code
+    (True, 'BH')
     """
 
     entries: FrozenMap[str, AnyTiebreak | Alias] = attrs.field(converter=_by_code)
@@ -97,8 +97,14 @@ class Registry:
                 letters = ", ".join(sorted(unknown))
                 raise RegistrationError(f"{entry.code} accepts unknown modifiers: {letters}")
 
-    def __iter__(self) -> Iterator[AnyTiebreak | Alias]:
-        return iter(self.entries.values())
+    def __getitem__(self, code: str) -> AnyTiebreak | Alias:
+        return self.entries[code]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.entries)
+
+    def __len__(self) -> int:
+        return len(self.entries)
 
     def with_tiebreak(self, tiebreak: AnyTiebreak) -> Registry:
         """Return a registry that also holds this tie-break.
@@ -111,15 +117,16 @@ class Registry:
             raise RegistrationError(f"{code!r} is not a code: use capitals, digits and _")
         if code in self.entries:
             raise RegistrationError(f"the code {code!r} is taken")
-        return Registry([*self, tiebreak], self.modifiers.values())
+        return Registry([*self.values(), tiebreak], self.modifiers.values())
 
-    def resolution(self, descriptor: Descriptor) -> Resolution:
+    def resolution(self, descriptor: Descriptor | str) -> Resolution:
         """Return what a descriptor means.
 
         Raises:
             UnknownTiebreakError: with the nearest codes.
             DescriptorError: a modifier that the tie-break does not take.
         """
+        descriptor = parse(descriptor) if isinstance(descriptor, str) else descriptor
         entry = self._entry(descriptor)
         expanded = without_aliases(attrs.evolve(descriptor, code=entry.code), self.aliases)
         tiebreak = self._entry(expanded)
@@ -133,7 +140,7 @@ class Registry:
             modifiers=tuple((self.modifiers[letter], n) for letter, n in expanded.modifiers),
         )
 
-    def resolve(self, descriptor: Descriptor) -> AnyTiebreak:
+    def resolve(self, descriptor: Descriptor | str) -> AnyTiebreak:
         """Return the tie-break that a descriptor names, aliases followed.
 
         Raises:
@@ -145,11 +152,13 @@ class Registry:
     @property
     def aliases(self) -> Mapping[str, Descriptor]:
         """What other names of tie-breaks mean, by code."""
-        return FrozenMap({entry.code: entry.target for entry in self if isinstance(entry, Alias)})
+        return FrozenMap(
+            {entry.code: entry.target for entry in self.values() if isinstance(entry, Alias)}
+        )
 
     def _titled(self, entry: AnyTiebreak | Alias, descriptor: Descriptor) -> AnyTiebreak | Alias:
         """Return the entry whose name a descriptor bears: FB for BH/F/C1, else its own."""
-        for other in self:
+        for other in self.values():
             if isinstance(other, Alias) and other.target.modifiers:
                 target = other.target
                 if target.code == entry.code and set(target.modifiers) <= set(descriptor.modifiers):

@@ -11,13 +11,14 @@ from typing import Protocol, TypeVar
 import attrs
 
 from tiebreaks import outcomes
-from tiebreaks._exact import common_scale, exact
+from tiebreaks._exact import common_scale
 from tiebreaks.editions import Adjustment, Dummy, Edition, UnplayedRules
 from tiebreaks.editions.reasons import Reason
 from tiebreaks.engine.descriptors import Descriptor
 from tiebreaks.engine.terms import Column, Note, Terms
 from tiebreaks.model.crosstable import Crosstable
 from tiebreaks.model.pairing import Pairing
+from tiebreaks.model.participants import Participant
 from tiebreaks.model.points import Points
 
 T = TypeVar("T")
@@ -183,6 +184,14 @@ class View:
             for row in self.base.opponents
         ]
 
+    def rating_of_opponent(self, i: int, r: int) -> int | None:
+        """Return the opponent's rating in a round; None if unrated, or without an opponent."""
+        o = self.frame.opponents[i][r]
+        if o < 0:
+            return None
+        rounds = self.columns.ratings.by_round
+        return rounds[o][r] if rounds else self.ratings[o]
+
     @cached_property
     def rating_notes(self) -> dict[tuple[int, int], Note]:
         """Every round in which the opponent's rating was assigned."""
@@ -259,6 +268,9 @@ class View:
         """Return terms with one value per game or bye; None leaves the round out.
 
         This is the easy way to write a tie-break; a value is a whole number or a Fraction.
+
+        Raises:
+            TypeError: a value that is neither, with the name of the tie-break.
         """
         rows: list[list[Fraction]] = []
         left_out: dict[int, tuple[tuple[int, Reason], ...]] = {}
@@ -267,41 +279,91 @@ class View:
             out = tuple((r, Reason.NOT_COUNTED) for r, v in enumerate(values) if v is None)
             if out:
                 left_out[i] = out
-            rows.append([Fraction(0) if v is None else exact(v) for v in values])
+            rows.append([self._exact(v) for v in values])
         scale = common_scale(v for row in rows for v in row)
         return Terms([[int(v * scale) for v in row] for row in rows], scale, left_out=left_out)
+
+    def _exact(self, value: object) -> Fraction:
+        if value is None:
+            return Fraction(0)
+        if not isinstance(value, int | Fraction):
+            kinds = "a whole number, a Fraction or None"
+            raise TypeError(f"{self.descriptor}: a value per round is {kinds}, not {value!r}")
+        return Fraction(value)
 
 
 @attrs.frozen
 class Game:
-    """One round of one participant, as `View.per_round` hands it to a tie-break.
+    """One round of one participant, as `View.per_round` passes it to a tie-break.
 
-    `opponent` is an index into the view's rows, -1 for none; `points` count in its units.
+    Numbers are exact: points and scores in points, ratings as whole numbers. `opponent` and all
+    that belongs to one is None in a bye.
     """
 
-    view: View = attrs.field(repr=False)
-    participant: int
-    round_index: int
+    _view: View = attrs.field(repr=False)
+    _i: int
+    _r: int
+
+    def __repr__(self) -> str:
+        rival = self.opponent
+        who = f"{self.participant.number} v. {rival.number}" if rival else self.participant.number
+        return f"<Game: round {self.round}, {who}, {self.points}>"
 
     @property
-    def opponent(self) -> int:
-        """The scheduled opponent's index, -1 for none."""
-        return self.view.frame.opponents[self.participant][self.round_index]
+    def _opponent_index(self) -> int:
+        return self._view.frame.opponents[self._i][self._r]
+
+    @property
+    def round(self) -> int:
+        """The round, from 1."""
+        return self._r + 1
+
+    @property
+    def participant(self) -> Participant:
+        """Whose round it is."""
+        return self._view.base.participants[self._i]
+
+    @property
+    def opponent(self) -> Participant | None:
+        """The scheduled opponent; None in a bye."""
+        o = self._opponent_index
+        return None if o < 0 else self._view.base.participants[o]
 
     @property
     def outcome(self) -> int:
         """What happened, a byte of `outcomes`."""
-        return self.view.frame.outcomes[self.participant][self.round_index]
+        return self._view.frame.outcomes[self._i][self._r]
 
     @property
     def color(self) -> str:
         """The colour: w, b or - where it is not known."""
-        return self.view.base.colors[self.participant][self.round_index]
+        return self._view.base.colors[self._i][self._r]
 
     @property
-    def points(self) -> int:
-        """The points awarded, in the view's units."""
-        return self.view.frame.rows[self.participant][self.round_index]
+    def points(self) -> Fraction:
+        """The points awarded in the round."""
+        return Fraction(self._view.frame.rows[self._i][self._r], self._view.scale)
+
+    @property
+    def score(self) -> Fraction:
+        """The participant's score in all, penalties included."""
+        return Fraction(self._view.scores[self._i], self._view.scale)
+
+    @property
+    def opponent_score(self) -> Fraction | None:
+        """The opponent's score in all, not adjusted; None in a bye."""
+        o = self._opponent_index
+        return None if o < 0 else Fraction(self._view.scores[o], self._view.scale)
+
+    @property
+    def rating(self) -> int | None:
+        """The participant's rating; None if unrated."""
+        return self._view.ratings[self._i]
+
+    @property
+    def opponent_rating(self) -> int | None:
+        """The opponent's rating in this round; None if unrated, and in a bye."""
+        return self._view.rating_of_opponent(self._i, self._r)
 
     @property
     def played(self) -> bool:

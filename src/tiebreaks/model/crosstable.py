@@ -37,6 +37,9 @@ from tiebreaks.model.participants import Participant, indexes_by_number, number_
 from tiebreaks.model.points import STANDARD, Points, points_of
 from tiebreaks.model.scoring import PointsSystem
 
+# What a round after the last one held may have: pairings without results, and byes.
+_NOT_HELD = bytes([outcomes.OPEN, outcomes.UNPAIRED]) + outcomes.BYES
+
 
 def _index_of_numbers(table: Crosstable) -> FrozenMap[int, int]:
     return FrozenMap({person.number: i for i, person in enumerate(table.participants)})
@@ -67,7 +70,7 @@ class Crosstable:
     points: FrozenMap[str, Points]
     rounds: int
     planned_rounds: int
-    pairing: Pairing = Pairing.SWISS
+    pairing: Pairing = attrs.field(default=Pairing.SWISS, converter=Pairing)
     boards: Boards | None = None
     rounds_in_order: bool = True
     written: Crosstable | None = None
@@ -80,6 +83,23 @@ class Crosstable:
             f"<Crosstable: {len(self.participants)} participants, round {self.rounds} of"
             f" {self.planned_rounds}, {self.pairing}>"
         )
+
+    def __attrs_post_init__(self) -> None:
+        """Refuse rows that do not fit each other, and results after the rounds held."""
+        rows = (self.opponents, self.outcomes, self.colors, *(p.rows for p in self.points.values()))
+        if {len(row) for row in rows} != {len(self.participants)}:
+            raise InputError("a crosstable has one row of each kind for every participant")
+        lengths = {len(row) for kind in rows for row in kind}
+        if len(lengths) > 1:
+            raise InputError("the rows of a crosstable are equally long")
+        longest = max(lengths, default=0)
+        if not 0 <= self.rounds <= max(longest, 0 if self.participants else self.rounds):
+            raise InputError(f"{self.rounds} rounds held, but the rows have {longest}")
+        if self.planned_rounds < self.rounds:
+            raise InputError(f"{self.planned_rounds} scheduled rounds, but {self.rounds} were held")
+        after = b"".join([row[self.rounds :] for row in self.outcomes])
+        if after.strip(_NOT_HELD):
+            raise InputError(f"there are results after round {self.rounds}, the last one held")
 
     @classmethod
     def parse(
@@ -124,7 +144,7 @@ class Crosstable:
     def from_games(
         cls,
         participants: Iterable[AnyParticipant],
-        games: Iterable[tuple[int, int, int, str]],
+        games: Iterable[tuple[int, int, int, str | None]],
         byes: Iterable[tuple[int, int, str]] = (),
         planned_rounds: int | None = None,
         pairing: str = Pairing.SWISS,
@@ -136,7 +156,7 @@ class Crosstable:
             participants: `Participant`, (number, name), (number, name, rating), or names, which
                 are numbered in order.
             games: (round, White's number, Black's number, result); results are
-                `1-0`, `½-½`, `0-1`, `0-0`, `+-`, `-+`, `--` (forfeits), `*` or empty (open).
+                `1-0`, `½-½`, `0-1`, `0-0`, `+-`, `-+`, `--` (forfeits), `*`, empty or None (open).
             byes: (round, number, kind) with kind `U`/`PAB`, `F`/`FPB`, `H`/`HPB`, `Z`/`ZPB`.
             planned_rounds: the scheduled number of rounds; the rounds held unless given.
             pairing: `swiss` or `predetermined`.
@@ -337,7 +357,7 @@ class Crosstable:
         if round < self.rounds and not self.rounds_in_order:
             raise InputError("a round-robin matrix does not show in which round a game was played")
         if round <= self.rounds:
-            table = attrs.evolve(self._sliced(round), rounds=round, written=None)
+            table = attrs.evolve(self._sliced(round), written=None)
         else:
             full = self.written or self
             table = full._lengthened(round)._sliced(round)._with_absences(round)
@@ -359,6 +379,7 @@ class Crosstable:
             outcomes=tuple(row[:length] for row in self.outcomes),
             colors=tuple(row[:length] for row in self.colors),
             points=FrozenMap({name: p.sliced(length) for name, p in self.points.items()}),
+            rounds=min(self.rounds, length),
             boards=self.boards and self.boards.sliced(length),
         )
 

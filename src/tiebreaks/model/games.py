@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from fractions import Fraction
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from tiebreaks import outcomes
-from tiebreaks._exact import exact
+from tiebreaks._exact import as_int, exact, short
 from tiebreaks.errors import InputError
 from tiebreaks.model.cells import Cell
 from tiebreaks.model.matches import TeamCell
@@ -36,6 +36,24 @@ class _Placed(dict[tuple[int, int], AnyCell]):
         self.numbers = numbers
         self.problems: list[str] = []
 
+    def entries(
+        self, kind: str, listed: Iterable[Sequence[object]], fields: int
+    ) -> Iterator[tuple[int, tuple[Any, ...]]]:
+        """Give the round and the other fields of each entry; report those of another form."""
+        for index, entry in enumerate(listed):
+            where = f"{kind} {index} (from 0)"
+            if isinstance(entry, str) or not isinstance(entry, Sequence) or len(entry) != fields:
+                self.problems.append(f"{where}: {short(entry)} has not {fields} fields")
+                continue
+            round_, *others = entry
+            numbers = [as_int(number) for number in (round_, *others[:-1])]
+            if None in numbers:
+                whole = "the round and the numbers are whole numbers"
+                self.problems.append(f"{where}: {short(entry)}: {whole}")
+            else:
+                first, *rest = (number for number in numbers if number is not None)
+                yield first, (*rest, others[-1])
+
     def place(self, round_: int, number: int, cell: AnyCell, what: str) -> None:
         if round_ < 1:
             self.problems.append(f"round {round_}: rounds count from 1 ({what})")
@@ -48,7 +66,7 @@ class _Placed(dict[tuple[int, int], AnyCell]):
 
     def bye(self, round_: int, number: int, kind: str) -> int | None:
         """Return the outcome of a kind of bye, or add a problem if it is unknown."""
-        bye = outcomes.BYE_KINDS.get(kind.upper())
+        bye = outcomes.BYE_KINDS.get(str(kind).upper())
         if bye is None:
             self.problems.append(f"round {round_}: {number}: {kind!r} is not a kind of bye")
         return bye
@@ -63,14 +81,14 @@ class _Placed(dict[tuple[int, int], AnyCell]):
 
 def rows_of_games(
     people: Collection[Participant],
-    games: Iterable[tuple[int, int, int, str]],
+    games: Iterable[tuple[int, int, int, str | None]],
     byes: Iterable[tuple[int, int, str]],
 ) -> list[list[Cell | None]]:
     """Return a row of cells per participant; all problems are one `InputError`."""
     placed: _Placed[Cell] = _Placed({person.number for person in people})
-    for round_, white, black, result in games:
+    for round_, (white, black, result) in placed.entries("game", games, 4):
         what = f"{white} against {black}"
-        sides = outcomes.GAME_RESULTS.get(result.replace(" ", "").replace("–", "-"))
+        sides = _sides_of_game(result)
         if sides is None:
             placed.problems.append(f"round {round_}: {what}: {result!r} is not a result")
         elif white == black:
@@ -78,11 +96,19 @@ def rows_of_games(
         else:
             placed.place(round_, white, Cell(black, "w", sides[0]), what)
             placed.place(round_, black, Cell(white, "b", sides[1]), what)
-    for round_, number, kind in byes:
+    for round_, (number, kind) in placed.entries("bye", byes, 3):
         outcome = placed.bye(round_, number, kind)
         if outcome is not None:
             placed.place(round_, number, Cell(0, "-", outcome), "bye")
     return placed.rows(people)
+
+
+def _sides_of_game(result: object) -> tuple[int, int] | None:
+    """Return the outcomes of both sides; no result (None) is an open game."""
+    text = "" if result is None else result
+    if not isinstance(text, str):
+        return None
+    return outcomes.GAME_RESULTS.get(text.replace(" ", "").replace("–", "-"))
 
 
 def rows_of_matches(
@@ -96,7 +122,7 @@ def rows_of_matches(
     ... as `1`, `0`, `=`, `+`, `-`, or the game points of both sides as a pair.
     """
     placed: _Placed[TeamCell] = _Placed({team.number for team in teams})
-    for round_, first, second, boards in matches:
+    for round_, (first, second, boards) in placed.entries("match", matches, 4):
         what = f"{first} against {second}"
         sides = _sides(boards)
         if sides is None:
@@ -108,7 +134,7 @@ def rows_of_matches(
         else:
             placed.place(round_, first, TeamCell(second, "w", None, *sides[0]), what)
             placed.place(round_, second, TeamCell(first, "b", None, *sides[1]), what)
-    for round_, number, kind in byes:
+    for round_, (number, kind) in placed.entries("bye", byes, 3):
         outcome = placed.bye(round_, number, kind)
         if outcome is not None:
             placed.place(round_, number, TeamCell(0, "-", outcome), "bye")

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import SupportsIndex
 
 import attrs
 
-from tiebreaks._exact import short
+from tiebreaks._exact import as_int, short
 from tiebreaks.errors import InputError
 
 
@@ -22,11 +23,18 @@ class NationalRating:
     id: str = ""
 
 
-def _none_for_zero(rating: int | None) -> int | None:
-    whole = isinstance(rating, int) and not isinstance(rating, bool)
-    if rating is not None and not (whole and rating >= 0):
+def _none_for_zero(rating: SupportsIndex | None) -> int | None:
+    value = None if rating is None else as_int(rating)
+    if rating is not None and (value is None or value < 0):
         raise InputError(f"a rating is a whole number, 0 or None for unrated; not {rating!r}")
-    return rating or None
+    return value or None
+
+
+def _a_number(number: SupportsIndex) -> int:
+    value = as_int(number)
+    if value is None:
+        raise InputError(f"a participant's number is a whole number, not {number!r}")
+    return value
 
 
 def _rating_of(participant: Participant) -> int | None:
@@ -41,7 +49,7 @@ class Participant:
     enough for ratings to change.
     """
 
-    number: int
+    number: int = attrs.field(converter=_a_number)
     name: str = ""
     rating: int | None = attrs.field(default=None, converter=_none_for_zero)
     federation: str = ""

@@ -22,7 +22,7 @@ def listing(edition: Edition, language: str = "en") -> str:
             "".join(f"/{letter}" for letter in entry.accepts) or "-",
             tiebreak_name(entry.code, entry.names, language, texts),
         )
-        for entry in BUILTIN
+        for entry in BUILTIN.values()
         if entry.code not in edition.missing_codes
     ]
     widths = [max(len(row[k]) for row in rows) for k in range(3)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from datetime import date
 from enum import Enum
 from fractions import Fraction
 from typing import Any
@@ -38,6 +39,10 @@ def to_dict(result: object) -> Any:
         return str(result)
     if isinstance(result, Enum):
         return str(result.value)
+    if isinstance(result, date):
+        return result.isoformat()
+    if isinstance(result, bytes):
+        return result.decode("latin-1")
     if isinstance(result, Edition):
         return result.id
     if isinstance(result, Fold):

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
 from tiebreaks import outcomes
+from tiebreaks._exact import short
 from tiebreaks.engine.definitions import Basis
 from tiebreaks.engine.folds import total
 from tiebreaks.engine.terms import Contribution, Fold, Kind, Step, Working
@@ -65,6 +66,9 @@ def explain(subject: Working | GroupWorking | Comparison | Standings, language: 
         return "\n".join([*_group_heading(subject, language), *_group_lines(subject, texts)])
     if isinstance(subject, Comparison):
         return "\n".join(_comparison_lines(subject, texts))
+    if not isinstance(subject, Standings):
+        kinds = "a working, a comparison or standings"
+        raise TypeError(f"{kinds} can be explained, not {short(subject, most=80)}")
     return text_table(subject, language)
 
 

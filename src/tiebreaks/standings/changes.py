@@ -8,6 +8,7 @@ import attrs
 
 from tiebreaks._exact import short
 from tiebreaks.engine.terms import Column, Fold, Step
+from tiebreaks.errors import InputError
 from tiebreaks.model.participants import Participant
 from tiebreaks.standings.group_columns import AnyColumn
 from tiebreaks.standings.rows import Standings
@@ -37,8 +38,13 @@ class Change:
 def versus(first: Standings, second: Standings) -> tuple[Change, ...]:
     """Return every place and value in which two rankings differ, by participant.
 
-    Both are over the same participants; codes that only one of them has are not compared.
+    Codes that only one of them has are not compared.
+
+    Raises:
+        InputError: rankings of other participants.
     """
+    if dict(first.places).keys() != dict(second.places).keys():
+        raise InputError("two rankings are compared over the same participants, these differ")
     changes: list[Change] = []
     for row in first:
         person = row.participant

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence, Set
 from itertools import groupby
 
-from tiebreaks._exact import FrozenMap
+from tiebreaks._exact import FrozenMap, short
 from tiebreaks.editions import Edition
 from tiebreaks.engine import descriptors
 from tiebreaks.engine.definitions import Encounter, GroupTiebreak
@@ -54,6 +54,8 @@ def rank(
     >>> [(row.place, row.participant.name) for row in rank(table, "SB")]
     [(1, 'Ann'), (2, 'Bob'), (3, 'Cid')]
     """
+    if seed is not None and not isinstance(seed, int | str):
+        raise TypeError(f"a seed is a whole number or text, not {seed!r}")
     evaluation = Evaluation(table, edition, unrated, registry, ratings)
     listed = _listed(evaluation, tiebreaks)
     dropped = _dropped(evaluation, listed)
@@ -96,7 +98,7 @@ def _listed(
     """Return the list, each entry as written beside its descriptor, with the points in it."""
     listed: list[tuple[str, Descriptor]] = []
     errors: list[TiebreakError] = []
-    for entry in descriptors.split(tiebreaks):
+    for entry in descriptors.split(_in_order(tiebreaks)):
         try:
             (descriptor,) = descriptors.parse_list([entry])
             if not evaluation.unrated(descriptor):
@@ -108,6 +110,16 @@ def _listed(
     if any(evaluation.resolution(entry).expanded.code == _PTS.code for _, entry in listed):
         return listed
     return [(str(_PTS), _PTS), *listed]
+
+
+def _in_order(tiebreaks: object) -> str | Sequence[str | Descriptor]:
+    """Return the list, or say what it is where something else is given."""
+    if isinstance(tiebreaks, str):
+        return tiebreaks
+    if isinstance(tiebreaks, Iterable) and not isinstance(tiebreaks, Set | Mapping | bytes):
+        return list(tiebreaks)
+    kinds = 'text such as "BH/C1, SB" or a sequence of descriptors in order'
+    raise TypeError(f"tiebreaks= is {kinds}, not {short(tiebreaks)}")
 
 
 def _key(written: str, columns: Mapping[str, AnyColumn]) -> str:

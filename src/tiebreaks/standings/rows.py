@@ -15,7 +15,7 @@ from tiebreaks.engine import descriptors
 from tiebreaks.engine.descriptors import Descriptor
 from tiebreaks.engine.registry import without_aliases
 from tiebreaks.engine.terms import Column, Working
-from tiebreaks.errors import InputError, UnknownColumnError
+from tiebreaks.errors import InputError, TiebreakError, UnknownColumnError
 from tiebreaks.model.crosstable import Crosstable
 from tiebreaks.model.participants import Participant
 from tiebreaks.standings.group_columns import AnyColumn, Dropped, GroupWorking
@@ -24,8 +24,8 @@ LOTS = "lots"  # what decided where a seed broke the last ties
 
 
 @attrs.frozen
-class Row:
-    """One line of the standings; `row[code]` is a value, an order number, or None."""
+class Row(Mapping[str, Fraction | None]):
+    """One line of the standings: a mapping from code to value, order number, or None."""
 
     standings: Standings = attrs.field(repr=False, eq=False)
     place: int
@@ -38,6 +38,18 @@ class Row:
 
     def __getitem__(self, code: str | Descriptor) -> Fraction | None:
         return self.standings.column(code).value(self.participant.number)
+
+    def __contains__(self, code: object) -> bool:
+        try:
+            return isinstance(code, str | Descriptor) and bool(self.standings.column(code))
+        except TiebreakError:
+            return False
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.standings.columns)
+
+    def __len__(self) -> int:
+        return len(self.standings.columns)
 
 
 @attrs.frozen

@@ -10,6 +10,7 @@ from tiebreaks.engine.definitions import Tiebreak
 from tiebreaks.engine.folds import total
 from tiebreaks.engine.terms import Better, Kind, Terms
 from tiebreaks.engine.view import View
+from tiebreaks.errors import InputError
 
 
 def external(name: str, values: Mapping[int, Number], better: str = "higher") -> Tiebreak:
@@ -35,6 +36,11 @@ def external(name: str, values: Mapping[int, Number], better: str = "higher") ->
         Rule: the event's own. Units: the event's own. None: where none is given.
         """
         people = view.base.participants
+        unknown = sorted(given.keys() - {person.number for person in people})
+        if unknown:
+            raise InputError(
+                f"EXT:{name.upper()}: no participant has the number {n}" for n in unknown
+            )
         return Terms(
             values=[[int(given.get(person.number, 0) * scale)] for person in people],
             scale=scale,
