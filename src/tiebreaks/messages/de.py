@@ -201,6 +201,7 @@ MESSAGES = {
         "{code} ist für Mannschaften mit gleichen Brettpunkten gedacht; hier vergleicht es auch"
         " andere"
     ),
+    "excluded": "nicht gewertet, Ergebnisse zählen nicht: {names}",
     "group_state": "{group}: {size} von {all}, Plätze innerhalb der Gruppe",
     "dropped": (
         "{code} entfällt, weil nicht alle Teilnehmer eine Wertungszahl haben; ohne: {unrated}"

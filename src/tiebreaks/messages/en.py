@@ -196,6 +196,7 @@ MESSAGES = {
     "meant_for_level": (
         "{code} is meant for teams level on game points; here it also compares other teams"
     ),
+    "excluded": "not ranked, results do not count: {names}",
     "group_state": "{group}: {size} of {all}, places within the group",
     "dropped": "{code} is dropped: it needs a rating for every participant; unrated: {unrated}",
     # A page.

@@ -203,6 +203,7 @@ MESSAGES = {
         "{code} está pensado para equipos igualados a puntos de tablero; aquí compara también a"
         " otros"
     ),
+    "excluded": "sin clasificar, sus resultados no cuentan: {names}",
     "group_state": "{group}: {size} de {all}, puestos dentro del grupo",
     "dropped": "{code} se suprime: necesita un Elo para cada participante; sin Elo: {unrated}",
     # A page.

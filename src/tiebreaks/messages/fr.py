@@ -212,6 +212,7 @@ _TEXTS = {
         "{code} est prévu pour des équipes à égalité de points de partie ; ici il en compare"
         " aussi d'autres"
     ),
+    "excluded": "non classé, résultats non comptés : {names}",
     "group_state": "{group} : {size} sur {all}, places au sein du groupe",
     "dropped": (
         "{code} est supprimé : il faut un Elo pour chaque participant ; sans Elo : {unrated}"

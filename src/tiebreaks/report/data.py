@@ -17,7 +17,7 @@ from tiebreaks.engine.terms import Fold, Step
 from tiebreaks.model.crosstable import Crosstable
 from tiebreaks.model.participants import Participant
 from tiebreaks.standings.group_columns import AnyColumn
-from tiebreaks.standings.rows import Standings
+from tiebreaks.standings.rows import Row, Standings
 
 
 def to_dict(result: object) -> Any:
@@ -81,19 +81,34 @@ def _standings(standings: Standings) -> dict[str, Any]:
         "open_games": open_games(standings.table),
         "tiebreaks": list(standings.codes),
         "dropped": [dropped.code for dropped in standings.dropped],
+        "excluded": [person.number for person in standings.excluded],
         "standings": [
-            {
-                "place": row.place,
-                "number": row.participant.number,
-                "name": row.participant.name,
-                "values": {
-                    code: _json_value(column, row.participant.number)
-                    for code, column in standings.columns.items()
-                },
-                "decided_by": row.decided_by,
-            }
-            for row in standings
+            *map(_row, standings),
+            *(_excluded(person, standings) for person in standings.excluded),
         ],
+    }
+
+
+def _row(row: Row) -> dict[str, Any]:
+    number = row.participant.number
+    return {
+        "place": row.place,
+        "number": number,
+        "name": row.participant.name,
+        "values": {
+            code: _json_value(column, number) for code, column in row.standings.columns.items()
+        },
+        "decided_by": row.decided_by,
+    }
+
+
+def _excluded(person: Participant, standings: Standings) -> dict[str, Any]:
+    return {
+        "place": None,
+        "number": person.number,
+        "name": person.name,
+        "values": dict.fromkeys(standings.columns),
+        "decided_by": None,
     }
 
 

@@ -20,6 +20,7 @@ def text_table(standings: Standings, language: str = "en") -> str:
     codes = list(standings.codes)
     header = [texts["place"], texts["number"], texts["name"], *codes, texts["decided_by"]]
     lines = [header, *(_cells(row, standings, texts) for row in standings)]
+    lines += _excluded(standings, len(header))
     left = {2, len(header) - 1}
     widths = [max(_width(line[k]) for line in lines) for k in range(len(header))]
     written = [
@@ -36,6 +37,7 @@ def markdown_table(standings: Standings, language: str = "en") -> str:
     header.append(texts["decided_by"])
     rule = ["---:", "---:", "---", *["---:"] * len(standings.columns), "---"]
     lines = [header, rule, *(_cells(row, standings, texts) for row in standings)]
+    lines += _excluded(standings, len(header))
     table = ["| " + " | ".join(_escaped(cell) for cell in line) + " |" for line in lines]
     return "\n".join([*(f"{line}  " for line in state_lines(standings, language)), "", *table])
 
@@ -46,7 +48,7 @@ def tsv(standings: Standings, language: str = "en") -> str:
     Codes are as in the list; an absent value is `-`. A tab or line break in a name becomes a
     blank.
     """
-    lines = [["place", "number", "name", *standings.codes], *map(_plain, standings)]
+    lines = [["place", "number", "name", *standings.codes], *_plain_lines(standings)]
     clean = str.maketrans("\t\r\n", "   ")
     return "\n".join("\t".join(cell.translate(clean) for cell in line) for line in lines)
 
@@ -56,13 +58,27 @@ def csv_table(standings: Standings, language: str = "en") -> str:
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")
     writer.writerow(["place", "number", "name", *standings.codes])
-    writer.writerows(map(_plain, standings))
+    writer.writerows(_plain_lines(standings))
     return out.getvalue().rstrip("\n")
 
 
 def json_table(standings: Standings, language: str = "en") -> str:
     """Write the standings with exact values as JSON."""
     return json.dumps(to_dict(standings), ensure_ascii=False, indent=2)
+
+
+def _plain_lines(standings: Standings) -> list[list[str]]:
+    width = len(standings.columns) + 3
+    absent = [[cell or "-" for cell in line] for line in _excluded(standings, width)]
+    return [*map(_plain, standings), *absent]
+
+
+def _excluded(standings: Standings, width: int) -> list[list[str]]:
+    """Return a line for everyone whose results do not count: number and name alone."""
+    return [
+        ["-", str(person.number), one_line(person.name), *[""] * (width - 3)]
+        for person in standings.excluded
+    ]
 
 
 def _plain(row: Row) -> list[str]:
@@ -108,6 +124,9 @@ def state_lines(standings: Standings, language: str = "en") -> list[str]:
                 group=standings.group, size=len(standings), all=len(table.participants)
             )
         )
+    if standings.excluded:
+        names = [f"{person.number} {person.name}".rstrip() for person in standings.excluded]
+        lines.append(texts["excluded"].format(names=texts["separator"].join(names)))
     if standings.seed is not None:
         lines.append(texts["lots_state"].format(seed=standings.seed))
     lines += [texts["meant_for_level"].format(code=code) for code in standings.misused]

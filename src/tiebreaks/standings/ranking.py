@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence, Set
+from collections.abc import Collection, Iterable, Mapping, Sequence, Set
 from itertools import groupby
 
 from tiebreaks._exact import FrozenMap, short
@@ -10,12 +10,13 @@ from tiebreaks.editions import Edition
 from tiebreaks.engine import descriptors
 from tiebreaks.engine.definitions import Encounter, GroupTiebreak
 from tiebreaks.engine.descriptors import Descriptor
-from tiebreaks.engine.evaluation import ByRound, Evaluation, Unrated, ratings_needed
+from tiebreaks.engine.evaluation import ByRound, Evaluation, Unrated, a_table, ratings_needed
 from tiebreaks.engine.families import BUILTIN
 from tiebreaks.engine.registry import Registry
 from tiebreaks.engine.terms import Better, Column
 from tiebreaks.errors import TiebreakError, raise_together
 from tiebreaks.model.crosstable import Crosstable
+from tiebreaks.model.withdrawals import without
 from tiebreaks.standings.group_columns import AnyColumn, Dropped, GroupColumn
 from tiebreaks.standings.lots import in_drawn_order
 from tiebreaks.standings.rows import LOTS, Standings
@@ -32,6 +33,7 @@ def rank(
     ratings: ByRound = "first",
     seed: int | str | None = None,
     registry: Registry = BUILTIN,
+    exclude: Collection[int] = (),
 ) -> Standings:
     """Rank by an ordered list, each tie-break applied to every group still tied (C.07 4.2).
 
@@ -45,8 +47,11 @@ def rank(
             number -> rating.
         seed: with one, ties that remain are broken by lots drawn reproducibly from it.
         registry: where the codes are looked up.
+        exclude: the numbers of participants whose results do not count, because they left a round
+            robin before half of their games (General Regulations); they are not ranked.
 
     Raises:
+        InputError: somebody is excluded whom the table does not have, or from a Swiss.
         UnknownTiebreakError, DescriptorError, UnknownEditionError: an unknown name.
         NotApplicableError: a tie-break that cannot be computed here.
 
@@ -56,6 +61,8 @@ def rank(
     """
     if seed is not None and not isinstance(seed, int | str):
         raise TypeError(f"a seed is a whole number or text, not {seed!r}")
+    full = a_table(table)
+    table = without(full, exclude)
     evaluation = Evaluation(table, edition, unrated, registry, ratings)
     listed = _listed(evaluation, tiebreaks)
     dropped = _dropped(evaluation, listed)
@@ -83,6 +90,7 @@ def rank(
         decided=FrozenMap({g[0]: decided[g[0]] for g in groups if g[0] in decided}),
         misused=tuple(misused),
         seed=seed,
+        excluded=tuple(person for person in full.participants if person.number in set(exclude)),
     )
 
 

@@ -156,6 +156,13 @@ def _standings_table(context: _Context) -> Iterator[str]:
             f'<th scope="row"><a href="#games-{number}">{_name(row)}</a></th>{values}'
             f'<td class="decided">{_decided(context, row) if place > 1 else ""}</td></tr>'
         )
+    for person in standings.excluded:
+        name = escape(person.name or str(person.number))
+        yield (
+            f'<tr class="excluded"><td class="place">–</td><td class="number">{person.number}</td>'
+            f'<th scope="row"><bdi>{name}</bdi></th>'
+            f'<td colspan="{len(context.shown) + 1}"></td></tr>'
+        )
     yield "</tbody>\n</table>\n</div>"
 
 
