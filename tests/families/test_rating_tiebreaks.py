@@ -197,3 +197,49 @@ def test_an_assigned_rating_is_told() -> None:
     table = Crosstable.parse("1 Ann 2000 +W2\n2 Bob -B1")
     (step,) = evaluate(table, "ARO", unrated=1400).working(1).steps
     assert (step.value, step.note) == (Fraction(1400), Reason.ASSIGNED_RATING)
+
+
+# The same results; player 3 is unrated.
+ONE_UNRATED = attrs.evolve(
+    TABLE,
+    participants=tuple(
+        attrs.evolve(person, rating=None if person.number == 3 else person.rating)
+        for person in TABLE.participants
+    ),
+)
+
+
+@pytest.mark.parametrize(
+    ("code", "expected"),
+    [
+        ("ARO", "1900 1850 1867 1900"),
+        ("ARO/C1", "- 2000 1950 -"),
+        ("TPR", "2700 1657 1742 1900"),  # 100, 25, 33 and 50 percent: 800, -193, -125, 0
+        ("APRO", "1657 2300 2086 1657"),
+        ("RTNG", "2000 1900 - 1700"),
+    ],
+)
+def test_unrated_opponents_may_be_skipped(code: str, expected: str) -> None:
+    """With `skip` the games against unrated opponents are left out, in averages of them too."""
+    found = evaluate(ONE_UNRATED, code, unrated="skip")
+    assert [found.value(number) for number in (1, 2, 3, 4)] == numbers(expected)
+
+
+def test_a_skipped_opponent_is_said_in_the_working() -> None:
+    """The working keeps the game, with the reason why it does not count."""
+    steps = evaluate(ONE_UNRATED, "ARO", unrated="skip").working(1).steps
+    assert [step.left_out for step in steps] == [None, Reason.UNRATED, Reason.NOT_PLAYED]
+    assert evaluate(ONE_UNRATED, "RTNG", unrated="skip").working(3).undefined is Reason.UNRATED
+
+
+def test_nobody_rated_was_met() -> None:
+    """Who met unrated opponents alone has no average, and the averages of others leave it out."""
+    table = numbered("1: 2w1 3b1\n2: 1b0 U\n3: U 1w0", (2000, None, None))
+    assert [evaluate(table, "TPR", unrated="skip").value(n) for n in (1, 2, 3)] == [
+        None,
+        2000 - 800,
+        2000 - 800,
+    ]
+    steps = evaluate(table, "APRO", unrated="skip").working(2).steps
+    assert steps[0].left_out is Reason.NO_VALUE
+    assert rank(table, "ARO", unrated="skip").dropped == ()

@@ -33,6 +33,8 @@ class Reason(Enum):
     BELOW_LIMIT = "below_limit"
     BELOW_MOVED_LIMIT = "below_moved_limit"
     NOT_PLAYED = "not_played"
+    UNRATED = "unrated"
+    NO_VALUE = "no_value"
     NO_OPPONENT = "no_opponent"
     OPEN = "open"
     NOT_COUNTED = "not_counted"

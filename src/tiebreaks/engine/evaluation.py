@@ -25,6 +25,7 @@ from tiebreaks.model.crosstable import Crosstable
 from tiebreaks.model.pairing import Pairing
 
 Unrated = str | int | Mapping[int, int]
+SKIP = "skip"  # games against unrated opponents are left out of the rating tie-breaks
 ByRound = str | Mapping[int, int]
 
 
@@ -123,7 +124,7 @@ class Evaluation:
     def unrated(self, descriptor: Descriptor) -> tuple[int, ...]:
         """Return who lacks the rating that the tie-break needs, by number."""
         needs = self.resolution(descriptor).tiebreak.needs
-        if Need.RATINGS not in needs or None not in self.ratings.own or self.has_teams:
+        if Need.RATINGS not in needs or self._rating_rules[0] == SKIP or self.has_teams:
             return ()
         people = zip(self.table.participants, self.ratings.own, strict=True)
         return tuple(person.number for person, rating in people if rating is None)
@@ -224,7 +225,7 @@ def evaluate(
         table: the results.
         descriptor: `BH/C1` and the like.
         edition: an id or an edition; `editions.DEFAULT` unless given.
-        unrated: "drop", a rating for every unrated participant, or number -> rating.
+        unrated: "drop", "skip", a rating for every unrated participant, or number -> rating.
         ratings: of participants who have several, the "first", the "per-round", or a mapping
             number -> rating.
         registry: where the code is looked up.
@@ -254,9 +255,9 @@ def _checked_rules(
             f"ratings are 'first', 'per-round', or a mapping number -> rating, not {ratings!r}"
         )
     counted = isinstance(unrated, int) and not isinstance(unrated, bool) and unrated > 0
-    if not (isinstance(unrated, Mapping) or counted or unrated == "drop"):
+    if not (isinstance(unrated, Mapping) or counted or unrated in ("drop", SKIP)):
         raise InputError(
-            f"unrated is 'drop', a rating, or a mapping number -> rating, not {unrated!r}"
+            f"unrated is 'drop', 'skip', a rating, or a mapping number -> rating, not {unrated!r}"
         )
     if isinstance(unrated, Mapping):
         _check_mapping(table, unrated)

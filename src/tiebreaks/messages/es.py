@@ -107,6 +107,8 @@ MESSAGES = {
     "reason_below_moved_limit": "no cuenta: por debajo del límite desplazado con /L",
     "reason_below_limit": "no cuenta: por debajo del límite",
     "reason_not_played": "no cuenta: no se jugó ninguna partida",
+    "reason_unrated": "no cuenta: oponente sin Elo",
+    "reason_no_value": "no cuenta: oponente sin valor",
     "reason_no_opponent": "no cuenta: sin oponente",
     "reason_open": "no cuenta: aún sin resultado",
     "reason_not_counted": "no cuenta",

@@ -114,6 +114,8 @@ _TEXTS = {
     "reason_below_moved_limit": "ne compte pas : sous la limite déplacée par /L",
     "reason_below_limit": "ne compte pas : sous la limite",
     "reason_not_played": "ne compte pas : aucune partie jouée",
+    "reason_unrated": "non compté : adversaire non classé",
+    "reason_no_value": "non compté : adversaire sans valeur",
     "reason_no_opponent": "ne compte pas : pas d'adversaire",
     "reason_open": "ne compte pas : pas encore de résultat",
     "reason_not_counted": "ne compte pas",

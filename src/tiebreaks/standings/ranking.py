@@ -41,8 +41,9 @@ def rank(
         table: the results.
         tiebreaks: descriptors, as text or a sequence; `PTS` comes first unless the list has it.
         edition: an id or an edition; `editions.DEFAULT` unless given.
-        unrated: "drop" (rating tie-breaks leave the list while somebody is unrated), a rating
-            for every unrated participant, or a mapping number -> rating.
+        unrated: "drop" (rating tie-breaks leave the list while somebody is unrated), "skip" (they
+            leave out games against unrated opponents), a rating for every unrated participant, or
+            a mapping number -> rating.
         ratings: of participants who have several, the "first", the "per-round", or a mapping
             number -> rating.
         seed: with one, ties that remain are broken by lots drawn reproducibly from it.

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from tiebreaks.editions.reasons import Reason
 from tiebreaks.engine.definitions import Need, tiebreak
 from tiebreaks.engine.folds import perfect_performance, performance, rounded_mean, total
-from tiebreaks.engine.terms import Kind, Terms
+from tiebreaks.engine.terms import Kind, LeftOut, Terms
 from tiebreaks.engine.unplayed import not_counted
 from tiebreaks.engine.view import View
 
@@ -70,6 +72,7 @@ def rating(view: View) -> Terms:
         [[rating or 0] for rating in view.ratings],
         kind=Kind.PART,
         notes=view.own_rating_notes,
+        undefined={i: Reason.UNRATED for i, own in enumerate(view.ratings) if own is None},
     )
 
 
@@ -84,16 +87,40 @@ def _rated_games(view: View) -> Terms:
     )
 
 
-def _not_rated(view: View) -> dict[int, tuple[tuple[int, Reason], ...]]:
-    """Return the rounds that are not games for the rating tie-breaks."""
-    return not_counted(view.rated_outcomes, bytes(_HALVES))
+def _not_rated(view: View) -> LeftOut:
+    """Return the rounds that are not games for the rating tie-breaks, or against the unrated."""
+    left_out = not_counted(view.rated_outcomes, bytes(_HALVES))
+    if None not in view.ratings:
+        return left_out
+    return _also(view, left_out, Reason.UNRATED, lambda i, r: view.rating_of_opponent(i, r) is None)
+
+
+def _also(
+    view: View, left_out: LeftOut, reason: Reason, missing: Callable[[int, int], bool]
+) -> LeftOut:
+    """Return what is left out, and every other game (i, r) that misses something."""
+    more = dict(left_out)
+    for i, row in enumerate(view.base.opponents):
+        before = more.get(i, ())
+        gone = {r for r, _ in before}
+        games = [r for r, o in enumerate(row[: view.base.rounds]) if o >= 0 and r not in gone]
+        added = tuple((r, reason) for r in games if missing(i, r))
+        if added:
+            more[i] = (*before, *added)
+    return more
 
 
 def _from_column(view: View, code: str) -> Terms:
     column = view.column(code)
+    left_out = view.once(_not_rated)
+    if None in column.values:
+        opponents, values = view.base.opponents, column.values
+        left_out = _also(
+            view, left_out, Reason.NO_VALUE, lambda i, r: values[opponents[i][r]] is None
+        )
     return Terms(
         values=view.of_opponents(column.values),
-        left_out=view.once(_not_rated),
+        left_out=left_out,
         source=column.descriptor,
     )
 
