@@ -207,7 +207,7 @@ def test_values_from_outside_name_participants() -> None:
 @pytest.mark.parametrize(
     ("changes", "message"),
     [
-        ({"pairing": "foo"}, "pairings are 'swiss' or 'predetermined', not 'foo'"),
+        ({"pairing": "foo"}, "unknown pairing 'foo'"),
         ({"rounds": 5}, "5 rounds held, but the rows have 3"),
         ({"rounds": 2}, "there are results after round 2"),
         ({"rounds": -1}, "-1 rounds held"),
