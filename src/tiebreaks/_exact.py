@@ -120,6 +120,23 @@ def first_of(numbers: Sequence[int], most: int = 5) -> str:
     return shown if len(numbers) <= most else f"{shown}, ... ({len(numbers)})"
 
 
+# Control characters, line and paragraph separators, and marks that turn the direction of writing.
+_BLANKS = re.compile(r"[\t\n\v\f\r\x85\u2028\u2029]")
+_CONTROLS = re.compile(
+    r"[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\ufff9-\ufffb]"
+    r"|[\ud800-\udfff]"
+)
+
+
+def inert(text: str) -> str:
+    """Return text of a file so that no terminal or page takes it for a command, on one line.
+
+    >>> inert("Ann\\tLee"), inert("Ann\\x1b[31m").isprintable()
+    ('Ann Lee', True)
+    """
+    return _CONTROLS.sub("\N{REPLACEMENT CHARACTER}", _BLANKS.sub(" ", text))
+
+
 def short(value: object, most: int = 40) -> str:
     """Return the repr of a value, cut for a line that shows several.
 

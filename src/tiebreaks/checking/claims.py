@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from fractions import Fraction
+from typing import TypeVar
 
 import attrs
 
@@ -18,6 +19,7 @@ from tiebreaks.model.crosstable import Crosstable
 from tiebreaks.model.tournament import Published
 
 Listed = str | Sequence[str | Descriptor]
+Value = TypeVar("Value")
 
 
 @attrs.frozen
@@ -90,6 +92,22 @@ def check_numbers(published: Published, table: Crosstable) -> None:
     unknown = sorted(named - known)
     if unknown:
         raise InputError(f"no participant has the published number {n}" for n in unknown)
+
+
+def without_published(published: Published, numbers: Collection[int]) -> Published:
+    """Return what was published of everybody but some participants."""
+    if not numbers:
+        return published
+
+    def kept(column: Mapping[int, Value]) -> dict[int, Value]:
+        return {number: value for number, value in column.items() if number not in numbers}
+
+    return attrs.evolve(
+        published,
+        places=kept(published.places),
+        points=kept(published.points),
+        values={code: kept(column) for code, column in published.values.items()},
+    )
 
 
 def list_of(given: Listed | None, own: Sequence[str], published: Published) -> Listed:

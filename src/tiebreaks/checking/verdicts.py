@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from fractions import Fraction
 
 import attrs
@@ -16,6 +17,7 @@ from tiebreaks.checking.claims import (
     claims_of,
     list_of,
     places_of,
+    without_published,
 )
 from tiebreaks.checking.rivals import nearest_rivals
 from tiebreaks.checking.settings import Computed, Settings, as_given, comes_out_under, search
@@ -29,6 +31,7 @@ from tiebreaks.messages import messages
 from tiebreaks.model.pairing import Pairing
 from tiebreaks.model.participants import Participant
 from tiebreaks.model.tournament import Published, Tournament
+from tiebreaks.model.withdrawals import without
 from tiebreaks.standings.group_columns import Dropped
 
 PLACE = "place"
@@ -94,6 +97,7 @@ def check(
     ratings: ByRound = "first",
     seed: int | str | None = None,
     registry: Registry = BUILTIN,
+    exclude: Collection[int] = (),
 ) -> tuple[Difference, ...]:
     """Compare published places, points and values with the computed ones; () if all agree.
 
@@ -110,6 +114,7 @@ def check(
         ratings: as in `rank`.
         seed: as in `rank`.
         registry: as in `rank`.
+        exclude: as in `rank`; what is published of these participants is not compared.
 
     Raises:
         InputError: places without a list, or an unknown published number.
@@ -135,6 +140,7 @@ def check(
         ratings=ratings,
         seed=seed,
         registry=registry,
+        exclude=exclude,
         always_search=False,
     ).differences
 
@@ -174,6 +180,7 @@ def verdict(
     ratings: ByRound = "first",
     seed: int | str | None = None,
     registry: Registry = BUILTIN,
+    exclude: Collection[int] = (),
     always_search: bool = True,
 ) -> Verdict:
     """Return the results of `check` and `reproducing`; the other arguments are those of `rank`.
@@ -181,10 +188,12 @@ def verdict(
     Without `always_search`, settings are searched only if there are differences.
     """
     published = published or tournament.published
+    check_numbers(published, tournament.crosstable)
     table = tournament.crosstable
-    check_numbers(published, table)
+    table = attrs.evolve(table, pairing=Pairing(pairing)) if pairing else table
+    table, published = without(table, exclude), without_published(published, exclude)
     question = Question(
-        table=attrs.evolve(table, pairing=Pairing(pairing)) if pairing else table,
+        table=table,
         listed=tuple(split(list_of(tiebreaks, tournament.tiebreaks, published))),
         edition=editions.get(edition or tournament.edition),
         unrated="drop" if unrated is None else unrated,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tiebreaks._exact import first_of
+from tiebreaks._exact import first_of, inert
 from tiebreaks.checking.causes import amount_text
 from tiebreaks.checking.settings import comes_out_under
 from tiebreaks.checking.verdicts import PLACE, POINTS, Difference, Verdict
@@ -35,7 +35,7 @@ def _line(difference: Difference, texts: Mapping[str, str]) -> str:
     kinds = {PLACE: texts["check_place"], POINTS: texts["check_points"]}
     return texts["check_difference"].format(
         number=difference.participant.number,
-        name=difference.participant.name,
+        name=inert(difference.participant.name),
         what=kinds.get(difference.what, difference.what),
         published=amount_text(difference.published, texts),
         computed=amount_text(difference.computed, texts),

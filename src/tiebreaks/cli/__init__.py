@@ -8,8 +8,15 @@ import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
 
-from tiebreaks.cli.arguments import parser
-from tiebreaks.cli.output import UNUSABLE, deliver, discard_output, error_text
+from tiebreaks.cli.arguments import input_files, parser
+from tiebreaks.cli.output import (
+    UNUSABLE,
+    chosen_format,
+    deliver,
+    discard_output,
+    error_text,
+    refuse_inputs,
+)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -18,8 +25,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(encoding="utf-8", newline="\n")
     options = parser().parse_args(arguments)
+    output = getattr(options, "output", None)
     try:
-        deliver(_command(options.command)(options), getattr(options, "output", None))
+        if hasattr(options, "formats"):
+            options.format = chosen_format(options.format, output, options.formats)
+        if output is not None:
+            refuse_inputs(output, input_files(options))
+        text = _command(options.command)(options)
+        deliver(text, output, mark=getattr(options, "bom", False))
     except BrokenPipeError:
         discard_output()
     except UNUSABLE as error:

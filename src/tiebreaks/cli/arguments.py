@@ -29,12 +29,8 @@ def parser() -> argparse.ArgumentParser:
     )
     commands = main.add_subparsers(required=True, metavar="COMMAND", dest="command")
     shared = _shared_options()
-    command = commands.add_parser("standings", parents=[shared], help="rank the participants")
-    _format(command, [*tables.FORMATS, "html"])
-    command.add_argument("--versus", metavar="ID", help="show the differences from another edition")
-    command.add_argument(
-        "--only", metavar="GROUP", help="a group: sex=w,born>=2008,rating<2000,federation=GER"
-    )
+    text = "rank the participants"
+    _standings_options(commands.add_parser("standings", parents=[shared], help=text))
 
     command = commands.add_parser(
         "explain", parents=[shared], help="show how each value of a participant is worked out"
@@ -62,6 +58,27 @@ def parser() -> argparse.ArgumentParser:
     return main
 
 
+def _standings_options(command: argparse.ArgumentParser) -> None:
+    _format(command, [*tables.FORMATS, "html"])
+    command.add_argument("--versus", metavar="ID", help="show the differences from another edition")
+    command.add_argument(
+        "--only", metavar="GROUP", help="a group: sex=w,born>=2008,rating<2000,federation=GER"
+    )
+    mark = "the decimal mark of csv and tsv; a comma makes csv separate by semicolons"
+    command.add_argument("--decimal", choices=(".", ","), default=".", help=mark)
+    command.add_argument(
+        "--bom", action="store_true", help="begin csv and tsv with a byte order mark, for Excel"
+    )
+
+
+def input_files(options: argparse.Namespace) -> list[str]:
+    """Return every file that the options name to be read."""
+    files = options.file if isinstance(options.file, list) else [options.file]
+    values = [entry.partition("=")[2] for entry in getattr(options, "ext", [])]
+    published = getattr(options, "published", None)
+    return [*files, *values, *([published] if published else [])]
+
+
 def _check_options(command: argparse.ArgumentParser) -> None:
     table = "the published table, with a header such as number,place,PTS,BH/C1"
     command.add_argument("--published", metavar="CSV", help=table)
@@ -78,6 +95,7 @@ def _convert_options(command: argparse.ArgumentParser) -> None:
     add("--rounds", type=_number, metavar="N", help="scheduled rounds; default: as in the file")
     versions = [_versions(entry) for entry in _WRITTEN if entry.versions]
     add("--version", metavar="NAME", help="; ".join(versions))
+    add("--force", action="store_true", help="replace OUT if it exists")
 
 
 def _versions(entry: Format) -> str:
@@ -110,8 +128,12 @@ def _shared_options(nargs: str | None = None) -> _Parser:
     add("--pairing", choices=pairings, help="default: as in the file")
     add("--rounds", type=_number, metavar="N", help="scheduled rounds; default: as in the file")
     add("--after", type=_number, metavar="ROUND", help="standings after this round")
-    unrated = "drop rating tie-breaks (default), or assign a rating to the unrated"
-    add("--unrated", type=_unrated, default="drop", metavar="drop|floor|RATING", help=unrated)
+    unrated = (
+        "drop rating tie-breaks (default), skip unrated opponents in them, or assign a rating to"
+        " the unrated"
+    )
+    rules = "drop|skip|floor|RATING"
+    add("--unrated", type=_unrated, default="drop", metavar=rules, help=unrated)
     several = "which rating counts if a participant has several; default: first"
     add("--ratings", choices=("first", "per-round"), default="first", help=several)
     add(
@@ -120,17 +142,21 @@ def _shared_options(nargs: str | None = None) -> _Parser:
         metavar="N",
         help="break the remaining ties by lots, with N as the seed",
     )
+    exclude = "leave a participant's results out (left a round robin before half); repeatable"
+    add("--exclude", type=_number, action="append", default=[], metavar="NUMBER", help=exclude)
     rule = "a rule of the event (16.6), such as cap_rounds=counted; repeatable"
     add("--rule", action="append", default=[], metavar="NAME=VALUE", help=rule)
     values = "a tie-break EXT:NAME with values from a file (number,value); repeatable"
     add("--ext", action="append", default=[], metavar="NAME=CSV", help=values)
     add("--language", choices=LANGUAGES, default="en")
-    add("-o", dest="output", metavar="OUT", help="write to this file")
+    add("-o", dest="output", metavar="OUT", help="write to this file; its suffix sets the format")
     return shared
 
 
 def _format(command: argparse.ArgumentParser, formats: Sequence[str]) -> None:
-    command.add_argument("--format", choices=formats, default="text", help="default: text")
+    default = "default: by the suffix of OUT, else text"
+    command.add_argument("--format", choices=formats, help=default)
+    command.set_defaults(formats=tuple(formats))
 
 
 def _number(text: str) -> int:
@@ -140,8 +166,10 @@ def _number(text: str) -> int:
 
 
 def _unrated(text: str) -> str | int:
-    if text in ("drop", "floor"):
+    if text in ("drop", "skip", "floor"):
         return text
     if not text.isascii() or not text.isdecimal() or not 0 < int(text) <= 9999:
-        raise argparse.ArgumentTypeError(f"{text!r} is neither 'drop', 'floor' nor a rating")
+        raise argparse.ArgumentTypeError(
+            f"{text!r} is neither 'drop', 'skip', 'floor' nor a rating"
+        )
     return int(text)

@@ -7,8 +7,17 @@ import sys
 from functools import partial
 
 from tiebreaks import checking, editions
-from tiebreaks.cli.inputs import prepared, registry_of, text_of, unrated_rule, with_list, with_rules
+from tiebreaks.cli.inputs import (
+    prepared,
+    refuse_unlisted,
+    registry_of,
+    text_of,
+    unrated_rule,
+    with_list,
+    with_rules,
+)
 from tiebreaks.cli.output import UNUSABLE, error_text, json_text
+from tiebreaks.engine.descriptors import split
 from tiebreaks.errors import InputError
 from tiebreaks.formats import published
 from tiebreaks.messages import messages
@@ -60,6 +69,8 @@ def _check_file(options: argparse.Namespace, file: str) -> checking.Checked:
         given = published.loads(text_of(options.published), options.published).completed_by(given)
     if not given.values:
         tournament = with_list(tournament, options)
+    listed = options.tiebreaks or tournament.tiebreaks or given.values
+    refuse_unlisted(options, split(listed if isinstance(listed, str) else tuple(listed)))
     edition = editions.get(options.edition) if options.edition else tournament.edition
     verdict = checking.verdict(
         tournament,
@@ -70,5 +81,6 @@ def _check_file(options: argparse.Namespace, file: str) -> checking.Checked:
         ratings=options.ratings,
         seed=options.seed,
         registry=registry_of(options),
+        exclude=options.exclude,
     )
     return checking.checked(file, verdict, tournament.notices, messages(options.language))

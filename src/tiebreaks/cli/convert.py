@@ -6,6 +6,7 @@ import argparse
 import sys
 
 from tiebreaks.cli.inputs import read_file
+from tiebreaks.cli.output import refuse_existing, refuse_inputs
 from tiebreaks.errors import InputError
 from tiebreaks.formats import write
 
@@ -14,6 +15,8 @@ def run(options: argparse.Namespace) -> str:
     """Write the file; notices go to standard error."""
     if options.target == "-":
         raise InputError("OUT must be a file name, whose suffix chooses the format")
+    refuse_inputs(options.target, [options.file])
+    refuse_existing(options.target, options.force)
     tournament = read_file(options)
     for notice in (*tournament.notices, *write(tournament, options.target, options.version)):
         print(f"{options.file}: {notice}", file=sys.stderr)

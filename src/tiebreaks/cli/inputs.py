@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Iterable
 from fractions import Fraction
 from pathlib import Path
 
@@ -11,9 +12,9 @@ import attrs
 
 from tiebreaks import editions
 from tiebreaks.editions import Edition
-from tiebreaks.engine.descriptors import split
+from tiebreaks.engine.descriptors import Descriptor, parse_list, split
 from tiebreaks.engine.families import BUILTIN
-from tiebreaks.engine.families.external import external
+from tiebreaks.engine.families.external import external, external_code
 from tiebreaks.engine.registry import Registry
 from tiebreaks.errors import DescriptorError, InputError, NotApplicableError
 from tiebreaks.formats import loads, read, values
@@ -40,6 +41,7 @@ def ranked(options: argparse.Namespace) -> tuple[Tournament, Standings]:
     for notice in tournament.notices:
         print(f"{options.file}: {notice}", file=sys.stderr)
     try:
+        refuse_unlisted(options, split(options.tiebreaks or tournament.tiebreaks))
         return tournament, rank_as_asked(options, tournament, edition)
     except (DescriptorError, NotApplicableError):
         if options.tiebreaks is None:
@@ -91,7 +93,27 @@ def rank_as_asked(
         ratings=options.ratings,
         seed=options.seed,
         registry=registry_of(options),
+        exclude=options.exclude,
     )
+
+
+def refuse_unlisted(options: argparse.Namespace, listed: Iterable[str | Descriptor]) -> None:
+    """Refuse values of `--ext` that the list does not ask for.
+
+    Raises:
+        InputError: every one of them.
+    """
+    if not options.ext:
+        return
+    codes = {entry.code for entry in parse_list(tuple(listed))}
+    problems = []
+    for entry in options.ext:
+        name, path = _pair(entry)
+        code = external_code(name)
+        if code not in codes:
+            problems.append(f"--ext {name}={path}: {code} is not in the list of tie-breaks")
+    if problems:
+        raise InputError(problems)
 
 
 def unrated_rule(options: argparse.Namespace, tournament: Tournament) -> str | int:

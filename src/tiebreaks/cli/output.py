@@ -5,12 +5,23 @@ from __future__ import annotations
 import json
 import os
 import sys
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from tiebreaks.errors import TiebreakError
+from tiebreaks.errors import InputError, TiebreakError
 from tiebreaks.report.data import to_dict
 
 UNUSABLE = (TiebreakError, OSError)
+
+_FORMAT_OF = {
+    ".txt": "text",
+    ".tsv": "tsv",
+    ".csv": "csv",
+    ".json": "json",
+    ".md": "markdown",
+    ".html": "html",
+    ".htm": "html",
+}
 
 
 def error_text(error: Exception) -> str:
@@ -22,8 +33,51 @@ def error_text(error: Exception) -> str:
     return str(error)
 
 
-def deliver(text: str, output: str | None) -> None:
-    """Print the text, or write it to a file."""
+def chosen_format(given: str | None, output: str | None, formats: Sequence[str]) -> str:
+    """Return the format asked for: by name, by the suffix of the output file, else text.
+
+    Raises:
+        InputError: an unknown suffix, one of another format, or one that the command cannot write.
+    """
+    suffix = Path(output).suffix.lower() if output else ""
+    if not suffix:
+        return given or "text"
+    named = _FORMAT_OF.get(suffix, "")
+    if named not in formats:
+        known = ", ".join(end for end, name in _FORMAT_OF.items() if name in formats)
+        raise InputError(f"{output}: the suffix {suffix} is not one of {known}")
+    if given is not None and given != named:
+        raise InputError(f"{output}: the suffix means {named}, but --format is {given}")
+    return named
+
+
+def refuse_inputs(output: str, inputs: Iterable[str]) -> None:
+    """Refuse to write where something is read from.
+
+    Raises:
+        InputError: the output file is one of the input files, under whatever name.
+    """
+    target = Path(output)
+    if not target.is_file():
+        return
+    for name in inputs:
+        if name != "-" and Path(name).exists() and target.samefile(name):
+            raise InputError(f"{output}: is read as input; choose another file to write")
+
+
+def refuse_existing(output: str, force: bool) -> None:
+    """Refuse to replace a file, unless forced; devices and pipes are written to.
+
+    Raises:
+        InputError: the file exists.
+    """
+    if not force and Path(output).is_file():
+        raise InputError(f"{output}: exists; --force replaces it")
+
+
+def deliver(text: str, output: str | None, mark: bool = False) -> None:
+    """Print the text, or write it to a file; `mark` begins it with a byte order mark."""
+    text = f"\ufeff{text}" if mark else text
     if output is None:
         print(text, end="\n" if text else "")
         sys.stdout.flush()

@@ -3,21 +3,31 @@
 from __future__ import annotations
 
 import argparse
+import sys
 
 from tiebreaks import editions
 from tiebreaks.cli.inputs import rank_as_asked, ranked, with_rules
 from tiebreaks.errors import InputError
+from tiebreaks.messages import messages
 from tiebreaks.model.prize_groups import parse_group
+from tiebreaks.model.tournament import Tournament
 from tiebreaks.report.explanations import explain_changes
 from tiebreaks.report.pages import page
-from tiebreaks.report.tables import FORMATS
+from tiebreaks.report.tables import (
+    assigned_line,
+    csv_table,
+    json_table,
+    markdown_table,
+    text_table,
+    tsv,
+)
 from tiebreaks.standings.changes import versus
+from tiebreaks.standings.rows import Standings
 
 
 def run(options: argparse.Namespace) -> str:
     """Return the standings in the format asked for."""
-    if options.versus and (options.only or options.format != "text"):
-        raise InputError("--versus cannot be combined with --only or --format")
+    _refuse_combinations(options)
     tournament, standings = ranked(options)
     if options.versus:
         other = rank_as_asked(
@@ -25,12 +35,33 @@ def run(options: argparse.Namespace) -> str:
         )
         return explain_changes(standings, other, versus(standings, other), options.language)
     if options.only:
-        standings = standings.among(parse_group(options.only), name=options.only)
+        group = parse_group(options.only)
+        group.check(standings.table.participants)
+        standings = standings.among(group, name=options.only)
+    return _written(options, tournament, standings)
+
+
+def _refuse_combinations(options: argparse.Namespace) -> None:
+    problems = []
+    if options.versus and (options.only or options.format != "text"):
+        problems.append("--versus cannot be combined with --only or --format")
+    if (options.bom or options.decimal != ".") and options.format not in ("csv", "tsv"):
+        problems.append("--decimal and --bom are for csv and tsv")
+    if problems:
+        raise InputError(problems)
+
+
+def _written(options: argparse.Namespace, tournament: Tournament, standings: Standings) -> str:
+    name, language = tournament.name, options.language
+    if options.format in ("csv", "tsv"):
+        if standings.assigned:
+            line = assigned_line(standings, messages("en"))
+            print(f"{options.file}: {line}", file=sys.stderr)
+        table = csv_table if options.format == "csv" else tsv
+        return table(standings, decimal_mark=options.decimal)
+    if options.format == "json":
+        return json_table(standings)
     if options.format == "html":
-        name, notices = tournament.name, tournament.notices
-        return page(standings, title=name, notices=notices, language=options.language)
-    text = FORMATS[options.format](standings, options.language)
-    if options.format in ("text", "markdown") and tournament.name:
-        title = f"# {tournament.name}\n" if options.format == "markdown" else tournament.name
-        return f"{title}\n{text}"
-    return text
+        return page(standings, title=name, notices=tournament.notices, language=language)
+    write = markdown_table if options.format == "markdown" else text_table
+    return write(standings, language, title=name)

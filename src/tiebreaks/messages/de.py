@@ -203,6 +203,9 @@ MESSAGES = {
         "{code} ist für Mannschaften mit gleichen Brettpunkten gedacht; hier vergleicht es auch"
         " andere"
     ),
+    "assigned": "Wertungszahl für Teilnehmer ohne Wertungszahl: {given}",
+    "ties_remain": "nach der ganzen Liste noch gleich: {ties}",
+    "tie": "Platz {place} ({size} Teilnehmer)",
     "excluded": "nicht gewertet, Ergebnisse zählen nicht: {names}",
     "group_state": "{group}: {size} von {all}, Plätze innerhalb der Gruppe",
     "dropped": (

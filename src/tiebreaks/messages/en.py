@@ -198,6 +198,9 @@ MESSAGES = {
     "meant_for_level": (
         "{code} is meant for teams level on game points; here it also compares other teams"
     ),
+    "assigned": "rating assigned to unrated participants: {given}",
+    "ties_remain": "ties remain after the whole list: {ties}",
+    "tie": "place {place} ({size} participants)",
     "excluded": "not ranked, results do not count: {names}",
     "group_state": "{group}: {size} of {all}, places within the group",
     "dropped": "{code} is dropped: it needs a rating for every participant; unrated: {unrated}",

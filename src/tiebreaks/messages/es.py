@@ -205,6 +205,9 @@ MESSAGES = {
         "{code} está pensado para equipos igualados a puntos de tablero; aquí compara también a"
         " otros"
     ),
+    "assigned": "valoración asignada a participantes sin Elo: {given}",
+    "ties_remain": "empates tras toda la lista: {ties}",
+    "tie": "puesto {place} ({size} participantes)",
     "excluded": "sin clasificar, sus resultados no cuentan: {names}",
     "group_state": "{group}: {size} de {all}, puestos dentro del grupo",
     "dropped": "{code} se suprime: necesita un Elo para cada participante; sin Elo: {unrated}",

@@ -214,6 +214,9 @@ _TEXTS = {
         "{code} est prévu pour des équipes à égalité de points de partie ; ici il en compare"
         " aussi d'autres"
     ),
+    "assigned": "classement attribué aux non-classés : {given}",
+    "ties_remain": "égalités après toute la liste : {ties}",
+    "tie": "place {place} ({size} participants)",
     "excluded": "non classé, résultats non comptés : {names}",
     "group_state": "{group} : {size} sur {all}, places au sein du groupe",
     "dropped": (

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from tiebreaks import outcomes
+from tiebreaks.errors import InputError
 from tiebreaks.model.participants import Participant
 
 
@@ -140,3 +141,35 @@ def completed_colors(
                 letters[r] = complement[cells[o][r].color]
         colors[i] = "".join(letters)
     return tuple(colors)
+
+
+# What a round after the last one held may have: pairings without results, and byes.
+_NOT_HELD = bytes([outcomes.OPEN, outcomes.UNPAIRED]) + outcomes.BYES
+
+
+def check_shape(people: int, kinds: Iterable[Sequence[Sequence[object]]]) -> None:
+    """Refuse rows that do not fit the participants or each other.
+
+    Raises:
+        InputError: another number of rows, or rows of different length.
+    """
+    rows = list(kinds)
+    if {len(kind) for kind in rows} != {people}:
+        raise InputError("a crosstable has one row of each kind for every participant")
+    if len({len(row) for kind in rows for row in kind}) > 1:
+        raise InputError("the rows of a crosstable are equally long")
+
+
+def check_rounds(rows: Sequence[bytes], held: int, planned: int) -> None:
+    """Refuse a number of rounds held that the outcomes contradict.
+
+    Raises:
+        InputError: more rounds than the rows or the schedule have, or results after them.
+    """
+    longest = len(rows[0]) if rows else held
+    if not 0 <= held <= longest:
+        raise InputError(f"{held} rounds held, but the rows have {longest}")
+    if planned < held:
+        raise InputError(f"{planned} scheduled rounds, but {held} were held")
+    if b"".join([row[held:] for row in rows]).strip(_NOT_HELD):
+        raise InputError(f"there are results after round {held}, the last one held")

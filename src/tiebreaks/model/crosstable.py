@@ -13,6 +13,8 @@ from tiebreaks.errors import InputError
 from tiebreaks.model import team_charts, wall_charts
 from tiebreaks.model.cells import (
     Cell,
+    check_rounds,
+    check_shape,
     completed_colors,
     contradictions,
     last_round_held,
@@ -36,9 +38,6 @@ from tiebreaks.model.pairing import Pairing
 from tiebreaks.model.participants import Participant, indexes_by_number, number_lookup
 from tiebreaks.model.points import STANDARD, Points, points_of
 from tiebreaks.model.scoring import PointsSystem
-
-# What a round after the last one held may have: pairings without results, and byes.
-_NOT_HELD = bytes([outcomes.OPEN, outcomes.UNPAIRED]) + outcomes.BYES
 
 
 def _index_of_numbers(table: Crosstable) -> FrozenMap[int, int]:
@@ -85,21 +84,9 @@ class Crosstable:
         )
 
     def __attrs_post_init__(self) -> None:
-        """Refuse rows that do not fit each other, and results after the rounds held."""
         rows = (self.opponents, self.outcomes, self.colors, *(p.rows for p in self.points.values()))
-        if {len(row) for row in rows} != {len(self.participants)}:
-            raise InputError("a crosstable has one row of each kind for every participant")
-        lengths = {len(row) for kind in rows for row in kind}
-        if len(lengths) > 1:
-            raise InputError("the rows of a crosstable are equally long")
-        longest = max(lengths, default=0)
-        if not 0 <= self.rounds <= max(longest, 0 if self.participants else self.rounds):
-            raise InputError(f"{self.rounds} rounds held, but the rows have {longest}")
-        if self.planned_rounds < self.rounds:
-            raise InputError(f"{self.planned_rounds} scheduled rounds, but {self.rounds} were held")
-        after = b"".join([row[self.rounds :] for row in self.outcomes])
-        if after.strip(_NOT_HELD):
-            raise InputError(f"there are results after round {self.rounds}, the last one held")
+        check_shape(len(self.participants), rows)
+        check_rounds(self.outcomes, self.rounds, self.planned_rounds)
 
     @classmethod
     def parse(

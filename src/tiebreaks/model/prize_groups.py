@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import operator
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+
+import attrs
 
 from tiebreaks.errors import InputError
 from tiebreaks.model.participants import Participant
@@ -40,22 +42,57 @@ _WORDS: dict[str, Callable[[Participant], str]] = {
     "sex": lambda person: person.sex,
     "title": lambda person: person.title,
 }
+_WHAT = {
+    "born": "a birth date",
+    "number": "a number",
+    "rating": "a rating",
+    "federation": "a federation",
+    "sex": "an entry for sex",
+    "title": "a title",
+}
 
 
-def parse_group(text: str) -> Callable[[Participant], bool]:
+@attrs.frozen
+class PrizeGroup:
+    """Conditions that all have to be met: a function from a participant to whether they are."""
+
+    conditions: tuple[Callable[[Participant], bool], ...] = attrs.field(repr=False)
+    fields: tuple[str, ...]
+
+    def __call__(self, person: Participant) -> bool:
+        """Whether a participant meets all conditions."""
+        return all(holds(person) for holds in self.conditions)
+
+    def check(self, people: Iterable[Participant]) -> None:
+        """Refuse conditions on what no participant has, so that nobody could match.
+
+        Raises:
+            InputError: every such field.
+        """
+        everybody = list(people)
+        values = {**_NUMBERS, **_WORDS}
+        missing = [
+            field for field in self.fields if not any(values[field](one) for one in everybody)
+        ]
+        if missing:
+            raise InputError(f"no participant has {_WHAT[field]}" for field in missing)
+
+
+def parse_group(text: str) -> PrizeGroup:
     """Parse conditions, separated by commas, that all have to be met; case does not matter.
 
-    Fields: `born` (a year), `number`, `rating`; `federation`, `sex`, `title` with `=` and `!=`.
-    Participants without the value (unrated, no birth date) never match.
+    Fields: `born` (a year), `number`, `rating`; `federation`, `sex`, `title` with `=` and `!=`;
+    women are `w` or `f`. Participants without the value (unrated, no birth date) never match.
 
     Raises:
         InputError: every condition that cannot be read.
 
     >>> women = parse_group("sex=w, born>=2008")
-    >>> women(Participant(1, sex="w", birth="2010/05/01")), women(Participant(2, sex="m"))
+    >>> women(Participant(1, sex="f", birth="2010/05/01")), women(Participant(2, sex="m"))
     (True, False)
     """
     conditions: list[Callable[[Participant], bool]] = []
+    fields: dict[str, None] = {}
     problems = []
     for part in text.split(","):
         condition = _condition(part)
@@ -65,13 +102,20 @@ def parse_group(text: str) -> Callable[[Participant], bool]:
                 " federation=GER, title=GM, number<=10"
             )
         else:
-            conditions.append(condition)
+            field, holds = condition
+            fields[field] = None
+            conditions.append(holds)
     if problems:
         raise InputError(problems)
-    return lambda person: all(holds(person) for holds in conditions)
+    return PrizeGroup(tuple(conditions), tuple(fields))
 
 
-def _condition(text: str) -> Callable[[Participant], bool] | None:
+def _sex(letter: str) -> str:
+    """Return w for a woman, however the file says it."""
+    return {"f": "w", "female": "w", "male": "m"}.get(letter.casefold(), letter.casefold())
+
+
+def _condition(text: str) -> tuple[str, Callable[[Participant], bool]] | None:
     match = _CONDITION.fullmatch(text)
     if match is None:
         return None
@@ -79,8 +123,15 @@ def _condition(text: str) -> Callable[[Participant], bool] | None:
     compare = _COMPARE[sign]
     if field in _NUMBERS and wanted.isascii() and wanted.isdecimal():
         number = _NUMBERS[field]
-        return lambda person: (value := number(person)) is not None and compare(value, int(wanted))
+        return (
+            field,
+            lambda person: (value := number(person)) is not None and compare(value, int(wanted)),
+        )
     if field in _WORDS and sign in ("=", "!="):
         word = _WORDS[field]
-        return lambda person: compare(word(person).casefold(), wanted.casefold())
+        clean = _sex if field == "sex" else str.casefold
+        return (
+            field,
+            lambda person: bool(word(person)) and compare(clean(word(person)), clean(wanted)),
+        )
     return None

@@ -81,6 +81,7 @@ def _standings(standings: Standings) -> dict[str, Any]:
         "open_games": open_games(standings.table),
         "tiebreaks": list(standings.codes),
         "dropped": [dropped.code for dropped in standings.dropped],
+        "assigned_ratings": {str(n): rating for n, rating in standings.assigned.items()},
         "excluded": [person.number for person in standings.excluded],
         "standings": [
             *map(_row, standings),

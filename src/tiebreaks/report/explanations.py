@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
 from tiebreaks import outcomes
-from tiebreaks._exact import short
+from tiebreaks._exact import inert, short
 from tiebreaks.engine.definitions import Basis
 from tiebreaks.engine.folds import total
 from tiebreaks.engine.terms import Contribution, Fold, Kind, Step, Working
@@ -76,7 +76,7 @@ def _heading(working: Working | GroupWorking, language: str, total: str) -> list
     texts = messages(language)
     heading = texts["heading"].format(
         number=working.number,
-        name=working.name,
+        name=inert(working.name),
         title=full_name(working.tiebreak, language),
         code=working.descriptor,
         total=total,
@@ -90,7 +90,7 @@ def _heading(working: Working | GroupWorking, language: str, total: str) -> list
 
 def _sum_line(working: Working, texts: Texts) -> str:
     """Write the value as one line of arithmetic: what counts, and how it folds."""
-    name = working.name or str(working.number)
+    name = inert(working.name) or str(working.number)
     if working.total is None:
         reason = working.undefined
         why = texts[f"reason_{reason.value}"] if reason else texts["no_games"]
@@ -162,7 +162,7 @@ def _what(step: Step, texts: Texts) -> str:
     if step.kind is Kind.ROUND and step.outcome is not None:
         if step.is_free_round:
             return texts["free_round"]
-        opponent = step.opponent_name or str(step.opponent)
+        opponent = inert(step.opponent_name) or str(step.opponent)
         return texts[_OUTCOME_KEYS[step.outcome]].format(opponent=opponent)
     if step.label is not None:
         return texts.get(f"label_{step.label}", step.label)
@@ -220,7 +220,7 @@ def _group_lines(working: GroupWorking, texts: Texts) -> list[str]:
 
 def _group_step_lines(step: GroupStep, names: Mapping[int, str], texts: Texts) -> list[str]:
     def who(member: int) -> str:
-        return f"{member} {names[member]}"
+        return f"{member} {inert(names[member])}"
 
     members = ", ".join(who(row.number) for row in step.rows)
     if step.basis is Basis.SCORE:
@@ -232,7 +232,7 @@ def _group_step_lines(step: GroupStep, names: Mapping[int, str], texts: Texts) -
         lines.append(
             texts["group_row_missing" if row.missing else "group_row"].format(
                 number=row.number,
-                name=names[row.number],
+                name=inert(names[row.number]),
                 score=number(row.score, texts),
                 missing=row.missing,
                 low=number(row.low, texts),
@@ -256,7 +256,7 @@ def _certain_lines(step: GroupStep, names: Mapping[int, str], texts: Texts) -> l
     order = [member for group in step.groups for member in group]
     return [
         texts["group_certain"].format(
-            name=f"{member} {names[member]}",
+            name=f"{member} {inert(names[member])}",
             low=number(rows[member].low, texts),
             high=number(max(rows[other].high for other in order[place + 1 :]), texts),
         )
@@ -274,8 +274,8 @@ def _basis(step: GroupStep, texts: Texts) -> str:
 
 
 def _comparison_lines(comparison: Comparison, texts: Texts) -> list[str]:
-    first = f"{comparison.first.number} {comparison.first.name}"
-    second = f"{comparison.second.number} {comparison.second.name}"
+    first = f"{comparison.first.number} {inert(comparison.first.name)}"
+    second = f"{comparison.second.number} {inert(comparison.second.name)}"
     place, other = comparison.places
     key = "shared" if place == other else "above"
     lines = [texts[key].format(first=first, second=second, place=place, other_place=other)]
@@ -316,7 +316,7 @@ def explain_changes(
         lines.append(
             texts["change_place" if change.what == PLACE else "change"].format(
                 number=change.participant.number,
-                name=change.participant.name,
+                name=inert(change.participant.name),
                 code=change.what,
                 first=_value(change.first, texts),
                 second=_value(change.second, texts),

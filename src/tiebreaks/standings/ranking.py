@@ -8,7 +8,7 @@ from itertools import groupby
 from tiebreaks._exact import FrozenMap, short
 from tiebreaks.editions import Edition
 from tiebreaks.engine import descriptors
-from tiebreaks.engine.definitions import Encounter, GroupTiebreak
+from tiebreaks.engine.definitions import Encounter, GroupTiebreak, Need
 from tiebreaks.engine.descriptors import Descriptor
 from tiebreaks.engine.evaluation import ByRound, Evaluation, Unrated, a_table, ratings_needed
 from tiebreaks.engine.families import BUILTIN
@@ -60,25 +60,13 @@ def rank(
     >>> [(row.place, row.participant.name) for row in rank(table, "SB")]
     [(1, 'Ann'), (2, 'Bob'), (3, 'Cid')]
     """
-    if seed is not None and not isinstance(seed, int | str):
-        raise TypeError(f"a seed is a whole number or text, not {seed!r}")
+    _check_seed(seed)
     full = a_table(table)
-    table = without(full, exclude)
-    evaluation = Evaluation(table, edition, unrated, registry, ratings)
+    evaluation = Evaluation(without(full, exclude), edition, unrated, registry, ratings)
+    table = evaluation.table
     listed = _listed(evaluation, tiebreaks)
-    dropped = _dropped(evaluation, listed)
-    columns: dict[str, AnyColumn] = {}
     decided: dict[int, str] = {}
-    misused: list[str] = []
-    groups = _everybody(table)
-    for written, descriptor in listed:
-        column: AnyColumn
-        if descriptor in dropped:
-            column = dropped[descriptor]
-        else:
-            misused += [] if _level(evaluation, descriptor, groups) else [written]
-            column, groups = _applied(evaluation, written, descriptor, groups, decided)
-        columns[_key(written, columns)] = column
+    columns, groups, misused = _applied_in_order(evaluation, listed, decided)
     groups = groups if seed is None else _by_lots(table, groups, seed, decided)
     return Standings(
         table=table,
@@ -89,10 +77,35 @@ def rank(
         places=_places(table, groups),
         order=tuple(i for group in groups for i in group),
         decided=FrozenMap({g[0]: decided[g[0]] for g in groups if g[0] in decided}),
-        misused=tuple(misused),
+        misused=misused,
         seed=seed,
-        excluded=tuple(person for person in full.participants if person.number in set(exclude)),
+        assigned=_assigned(evaluation, columns.values()),
+        excluded=tuple(person for person in full.participants if person.number in exclude),
     )
+
+
+def _applied_in_order(
+    evaluation: Evaluation, listed: list[tuple[str, Descriptor]], decided: dict[int, str]
+) -> tuple[dict[str, AnyColumn], list[list[int]], tuple[str, ...]]:
+    """Apply the list; return the columns, the groups still tied, and misused codes."""
+    dropped = _dropped(evaluation, listed)
+    columns: dict[str, AnyColumn] = {}
+    misused: list[str] = []
+    groups = _everybody(evaluation.table)
+    for written, descriptor in listed:
+        column: AnyColumn
+        if descriptor in dropped:
+            column = dropped[descriptor]
+        else:
+            misused += [] if _level(evaluation, descriptor, groups) else [written]
+            column, groups = _applied(evaluation, written, descriptor, groups, decided)
+        columns[_key(written, columns)] = column
+    return columns, groups, tuple(misused)
+
+
+def _check_seed(seed: object) -> None:
+    if seed is not None and not isinstance(seed, int | str):
+        raise TypeError(f"a seed is a whole number or text, not {seed!r}")
 
 
 def _everybody(table: Crosstable) -> list[list[int]]:
@@ -149,6 +162,15 @@ def _dropped(
         for written, descriptor in listed
         if (unrated := evaluation.unrated(descriptor))
     }
+
+
+def _assigned(evaluation: Evaluation, columns: Iterable[AnyColumn]) -> FrozenMap[int, int]:
+    """Return the ratings assigned to unrated participants, by number, where any tie-break asks."""
+    used = [column.descriptor for column in columns if not isinstance(column, Dropped)]
+    if not any(Need.RATINGS in evaluation.resolution(one).tiebreak.needs for one in used):
+        return FrozenMap()
+    people, own = evaluation.table.participants, evaluation.ratings.own
+    return FrozenMap({people[i].number: own[i] or 0 for i in sorted(evaluation.ratings.assigned)})
 
 
 def _level(evaluation: Evaluation, descriptor: Descriptor, groups: list[list[int]]) -> bool:

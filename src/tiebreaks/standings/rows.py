@@ -92,6 +92,7 @@ class Standings:
     misused: tuple[str, ...]  # codes meant for teams level on a score, that compare others here
     seed: int | str | None
     group: str = ""  # the name of the group that `among` took, if any
+    assigned: Mapping[int, int] = FrozenMap()  # ratings given to unrated participants, by number
     excluded: tuple[Participant, ...] = ()  # not ranked, and not in the table: see `rank`
 
     def __repr__(self) -> str:

@@ -13,6 +13,15 @@ from tiebreaks.engine.view import View
 from tiebreaks.errors import InputError
 
 
+def external_code(name: str) -> str:
+    """Return the code of the values with a name.
+
+    >>> external_code("playoff")
+    'EXT:PLAYOFF'
+    """
+    return f"EXT:{name.upper()}"
+
+
 def external(name: str, values: Mapping[int, Number], better: str = "higher") -> Tiebreak:
     """Make a tie-break `EXT:NAME` of given values, by participant number.
 
@@ -39,7 +48,7 @@ def external(name: str, values: Mapping[int, Number], better: str = "higher") ->
         unknown = sorted(given.keys() - {person.number for person in people})
         if unknown:
             raise InputError(
-                f"EXT:{name.upper()}: no participant has the number {n}" for n in unknown
+                f"{external_code(name)}: no participant has the number {n}" for n in unknown
             )
         return Terms(
             values=[[int(given.get(person.number, 0) * scale)] for person in people],
@@ -51,7 +60,7 @@ def external(name: str, values: Mapping[int, Number], better: str = "higher") ->
         )
 
     return Tiebreak(
-        code=f"EXT:{name.upper()}",
+        code=external_code(name),
         terms=terms,
         fold=total,
         accepts="R",

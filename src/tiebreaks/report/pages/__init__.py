@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
-from html import escape
+from html import escape as html_escape
 from itertools import groupby, pairwise
 
 import attrs
 
 from tiebreaks import outcomes
-from tiebreaks._exact import to_text
+from tiebreaks._exact import inert, to_text
 from tiebreaks.engine.terms import Column
 from tiebreaks.messages import messages
 from tiebreaks.model.crosstable import Crosstable
@@ -24,6 +24,12 @@ from tiebreaks.report.pages.style import STYLE
 from tiebreaks.report.tables import state_lines
 from tiebreaks.standings.group_columns import AnyColumn, Dropped, GroupColumn
 from tiebreaks.standings.rows import LOTS, Row, Standings
+
+
+def escape(text: str) -> str:
+    """Return text that a page shows as it is."""
+    return html_escape(inert(text))
+
 
 # From this many rows on a table scrolls inside the window, so that its head stays in sight.
 _LONG = 60
