@@ -67,8 +67,9 @@ def test_standings(run: Run, file: Path) -> None:
     lines = out.splitlines()
     assert lines[0] == "Club Open"
     assert lines[1] == "FIDE C.07, March 2026, Swiss, after round 2 of 2"
-    assert lines[3].split() == ["Place", "No.", "Name", "PTS", "BH", "Decided", "by"]
-    assert lines[4].split() == ["1", "1", "Ann", "2.0", "2.0"]
+    assert lines[2] == "ties remain after the whole list: place 2 (2 participants)"
+    assert lines[4].split() == ["Place", "No.", "Name", "PTS", "BH", "Decided", "by"]
+    assert lines[5].split() == ["1", "1", "Ann", "2.0", "2.0"]
 
 
 def test_tsv(run: Run, file: Path) -> None:

@@ -102,7 +102,7 @@ def test_convert_with_options(tmp_path: Path, capsys: pytest.CaptureFixture[str]
     assert report_.read_bytes() == trf.dumps(
         csvfile.loads(table.read_bytes(), pairing="predetermined", planned_rounds=3), "TRF16"
     )
-    assert convert(capsys, report_, table, "--version", "crosstable")[0] == 0
+    assert convert(capsys, report_, table, "--version", "crosstable", "--force")[0] == 0
     assert table.read_text().startswith("number,name,rating,federation,points,1\n")
 
 

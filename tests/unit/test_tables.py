@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from tiebreaks import Crosstable, Participant, rank
-from tiebreaks.report.tables import FORMATS
+from tiebreaks import Crosstable, Participant, page, rank
+from tiebreaks.report.tables import FORMATS, csv_table, markdown_table, text_table, tsv
 
 # Points 1.5, 1 and 1; Buchholz 2, 2.5 and 2.5: byes are the own 1, and Bob and Cid did not meet.
 TABLE = Crosstable.from_games(
@@ -92,10 +92,27 @@ def test_csv() -> None:
 
 
 def test_csv_names() -> None:
-    """Commas, quotes and line breaks in names are quoted, so that every name comes back."""
+    """Commas and quotes in names are quoted; line breaks and tabs are blanks."""
     text = written(named(ODD), "BH", "csv")
     assert '"""Bob"", O\'Neil"' in text
-    assert [row[2] for row in csv.reader(io.StringIO(text))] == ["name", *ODD]
+    clean = [name.replace("\t", " ").replace("\n", " ") for name in ODD]
+    assert [row[2] for row in csv.reader(io.StringIO(text))] == ["name", *clean]
+
+
+@pytest.mark.parametrize("name", ["=1+1", "+49", "-Ann", "@Ann", "\t=1+1"])
+def test_csv_names_are_no_formulas(name: str) -> None:
+    """A spreadsheet takes no name for a formula; values and absent ones stay as they are."""
+    rows = list(csv.reader(io.StringIO(written(named([name, "Bob", "-"]), "BH, DE", "csv"))))
+    assert rows[1][2] == f"'{name.replace(chr(9), ' ')}"
+    assert rows[2][2] == "Bob"
+    assert rows[1][5] == "-"
+
+
+def test_csv_with_a_decimal_comma() -> None:
+    """With a decimal comma the fields are separated by semicolons."""
+    text = csv_table(rank(TABLE, "BH"), decimal_mark=",")
+    assert text.splitlines()[:2] == ["place;number;name;PTS;BH", "1;1;Ann;1,5;2"]
+    assert tsv(rank(TABLE, "BH"), decimal_mark=",").splitlines()[1] == "1\t1\tAnn\t1,5\t2"
 
 
 def test_json() -> None:
@@ -149,8 +166,9 @@ def test_json_names() -> None:
 
 def test_markdown() -> None:
     """The state, then a table with a rule under its heading, numbers to the right."""
-    state, blank, *lines = written(TABLE, "BH", "markdown").splitlines()
+    state, ties, blank, *lines = written(TABLE, "BH", "markdown").splitlines()
     assert (state, blank) == ("FIDE C.07, March 2026, Swiss, after round 2 of 2  ", "")
+    assert ties == "ties remain after the whole list: place 2 (2 participants)  "
     assert lines[0] == "| Place | No. | Name | PTS | BH | Decided by |"
     assert lines[1] == "| ---: | ---: | --- | ---: | ---: | --- |"
     assert lines[2] == "| 1 | 1 | Ann | 1.5 | 2.0 |  |"
@@ -160,16 +178,40 @@ def test_markdown() -> None:
 
 def test_markdown_names() -> None:
     """Nothing in a name makes a cell, a tag or an escape."""
-    lines = written(named(["A|B", "<b>", "C\\"]), "BH", "markdown").splitlines()[2:]
+    lines = written(named(["A|B", "<b>", "C\\"]), "BH", "markdown").splitlines()[3:]
     assert "| A\\|B |" in lines[2]
     assert "| &lt;b> |" in lines[3]
     assert "| C\\\\ |" in lines[4]
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("*Ann*", "\\*Ann\\*"),
+        ("_Ann_", "\\_Ann\\_"),
+        ("[Ann](x)", "\\[Ann\\](x)"),
+        ("`Ann`", "\\`Ann\\`"),
+        ("~~Ann~~", "\\~\\~Ann\\~\\~"),
+        ("A&amp;B", "A\\&amp;B"),
+        ("http://a.b", "http\\://a.b"),
+        ("www.a.b", "www\\.a.b"),
+        ("a@b.c", "a\\@b.c"),
+        ("$x$", "\\$x\\$"),
+        ("!\x1b[31mAnn", "\\!\N{REPLACEMENT CHARACTER}\\[31mAnn"),
+    ],
+)
+def test_markdown_shows_names_and_titles_as_they_are(name: str, shown: str) -> None:
+    """Neither a name nor the title of an event is taken for markup."""
+    text = markdown_table(rank(named([name, "Bob", "Cid"]), "BH"), title=name)
+    assert text.splitlines()[0] == f"# {shown}"
+    assert f"| {shown} |" in text
 
 
 def test_text() -> None:
     """Columns are aligned: names to the left, numbers to the right; the state is above."""
     assert written(TABLE, "BH, bh-c1", "text").splitlines() == [
         "FIDE C.07, March 2026, Swiss, after round 2 of 2",
+        "ties remain after the whole list: place 2 (2 participants)",
         "",
         "Place  No.  Name  PTS   BH  bh-c1  Decided by",
         "    1    1  Ann   1.5  2.0    1.0",
@@ -181,8 +223,56 @@ def test_text() -> None:
 def test_text_of_wide_and_combining_letters() -> None:
     """Columns stay aligned with letters of two columns and of none."""
     lines = written(named(["王五", "Zoe\u0301", "Cid"]), "BH", "text").splitlines()
-    assert lines[3].startswith("    1    1  王五  1.5")
-    assert lines[4].startswith("    2    2  Zoe\u0301   1.0")
+    assert lines[4].startswith("    1    1  王五  1.5")
+    assert lines[5].startswith("    2    2  Zoe\u0301   1.0")
+
+
+@pytest.mark.parametrize(
+    ("name", "columns"),
+    [
+        ("สมชาย", 5),  # no mark
+        ("กิตติ", 3),  # two vowels above
+        ("हिन्दी", 5),  # the virama takes no column, vowel signs beside a letter do
+        ("a\u200db", 2),  # a joiner takes none
+        ("\N{WHITE CHESS PAWN}", 1),
+        ("\N{SMILING FACE WITH OPEN MOUTH}", 2),
+    ],
+)
+def test_marks_take_no_column(name: str, columns: int) -> None:
+    """Marks of the categories Mn, Me and Cf do not widen a column; Mc and wide letters do."""
+    lines = written(named([name, "x" * 8, "Cid"]), "BH", "text").splitlines()
+    start = lines[4].index(name)
+    assert lines[4][start + len(name) :].startswith(" " * (8 - columns) + "  1.5")
+
+
+def test_ties_that_remain_are_said() -> None:
+    """A line names the places that the whole list leaves shared; none where lots decided."""
+    level = Crosstable.parse("1 A =W2\n2 B =B1\n3 C H")
+    assert "place 1 (3 participants)" in written(level, "BH", "text").splitlines()[1]
+    assert "ties remain" not in written(level, "BH", "text", seed=1)
+
+
+def test_assigned_ratings_are_said() -> None:
+    """Ratings given to unrated participants stand in the head, where a tie-break uses them."""
+    table = Crosstable.parse("1 Ann 1500 +W2\n2 Bob -B1")
+    said = "rating assigned to unrated participants: 1400 (2)"
+    for format_ in ("text", "markdown"):
+        assert said in written(table, "ARO", format_, unrated=1400).replace("\\", "")
+        assert "assigned" not in written(table, "WIN", format_, unrated=1400)
+    found = json.loads(written(table, "ARO", "json", unrated=1400))
+    assert found["assigned_ratings"] == {"2": 1400}
+    assert said in page(rank(table, "ARO", unrated=1400))
+
+
+def test_excluded_participants_are_below_the_line() -> None:
+    """Who is excluded has no place and no values, in every format."""
+    table = Crosstable.parse("1 Ann * 1 ½\n2 Bob 0 * 1\n3 Cid ½ 0 *")
+    standings = rank(table, "SB", exclude=[2])
+    assert text_table(standings).splitlines()[-1] == "    -    2  Bob"
+    assert tsv(standings).splitlines()[-1] == "-\t2\tBob\t-\t-"
+    last = json.loads(FORMATS["json"](standings, "en"))["standings"][-1]
+    assert (last["place"], last["number"], last["values"]) == (None, 2, {"PTS": None, "SB": None})
+    assert '<tr class="excluded">' in page(standings)
 
 
 def test_text_says_what_is_missing() -> None:
