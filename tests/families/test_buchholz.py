@@ -208,7 +208,7 @@ def test_open_game() -> None:
 
 def test_open_game_ends_a_run_of_absences() -> None:
     """A paired round without a result is not voluntary: it ends a run of absences."""
-    table = numbered("1: 2w1 U U\n2: 1b0 Z 3w\n3: U U 2b")
+    table = numbered("1: 2w1 U 4w1\n2: 1b0 Z 3w\n3: U U 2b\n4: U U 1b0")
     assert evaluate(table, "BH").working(1).steps[0].value == 0
 
 

@@ -194,7 +194,9 @@ def test_missing_cells() -> None:
     [
         ("2w1 2b1\n1b0 1w0\nU U\nU U", 2),
         ("2w1 H\n1b0 .\nU .\nU .", 1),  # a bye asked for in advance
-        ("2w1 U\n1b0 .\nU .\nU .", 2),  # the pairing gave a bye
+        ("2w1 U\n1b0 .\nU .\nU .", 1),  # a bye is given when the round is paired
+        ("2w1 U\n1b0 U\nU U\nU H", 2),  # nobody is paired
+        ("2w1 U\n1b0 3w\nU 2b\nU H", 1),  # the pairing has no result yet
         ("2w1 2b\n1b0 1w\nU .\nU .", 1),  # paired, no result
         ("2w1 2bX\n1b0 1wX\nU .\nU .", 2),
         ("2w1 2b-\n1b0 1w-\nU .\nU .", 2),
@@ -205,7 +207,7 @@ def test_missing_cells() -> None:
     ],
 )
 def test_last_round_held(text: str, rounds: int) -> None:
-    """A round is held with a result in it, a bye given by the pairing, or byes for all."""
+    """A round is held with a result in it, or with byes for all and nobody paired."""
     assert Crosstable.from_cells(PEOPLE, rows(text)).rounds == rounds
 
 

@@ -110,9 +110,10 @@ def test_headers_in_any_case_and_order(form: str, text: str) -> None:
 
 def test_long_form_alone() -> None:
     """Without a section, those named in the games are the participants."""
-    found = csvfile.loads("round,white,black,result\n1,9,4,0-1\n2,12,,U\n").crosstable
+    text = "round,white,black,result\n1,9,4,0-1\n2,12,,U\n2,4,9,1-0\n"
+    found = csvfile.loads(text).crosstable
     assert [person.number for person in found.participants] == [4, 9, 12]
-    assert found.outcomes == (b"1Z", b"0Z", b"ZU")
+    assert found.outcomes == (b"11", b"00", b"ZU")
 
 
 def test_long_form_with_names() -> None:
@@ -164,9 +165,9 @@ def test_cells(one: str, other: str, ours: str, theirs: str) -> None:
 
 def test_open_cells() -> None:
     """Open games have no result; a cell may be empty, `*` or `.`."""
-    found = csvfile.loads("number,name,1,2\n1,A,H,2w\n2,B,H,1b\n3,C,U,4\n4,D,.,3\n5,E,*,\n")
-    assert found.crosstable.outcomes == (b"H ", b"H ", b"U ", b"Z ", b"Z*")
-    assert found.crosstable.colors == ("-w", "-b", "--", "--", "--")
+    found = csvfile.loads("number,name,1,2\n1,A,H,2w\n2,B,4w1,1b\n3,C,U,4\n4,D,2b0,3\n5,E,*,\n")
+    assert found.crosstable.outcomes == (b"H ", b"1 ", b"U ", b"0 ", b"Z*")
+    assert found.crosstable.colors == ("-w", "wb", "--", "b-", "--")
 
 
 def test_rounds_that_are_not_there() -> None:

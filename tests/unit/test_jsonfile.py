@@ -264,7 +264,7 @@ def test_teams(primary: str) -> None:
     table = Crosstable.from_matches(
         ["A", "B", "C", "D"],
         MATCHES,
-        [(3, 1, "U")],
+        [(3, 1, "U"), (3, 2, "Z"), (3, 3, "Z"), (3, 4, "Z")],
         planned_rounds=4,
         rules=TeamRules(4, match=PointsSystem(3, 1), game=PointsSystem(2, 1), primary=primary),
     )

@@ -277,7 +277,7 @@ def test_excluded_participants_are_below_the_line() -> None:
 
 def test_text_says_what_is_missing() -> None:
     """Games without a result and dropped codes are listed above the table."""
-    table = Crosstable.parse("1 Ann 1500 +W2 3w\n2 Bob -B1 U\n3 Cid H 1b")
+    table = Crosstable.parse("1 Ann 1500 +W2 3w\n2 Bob -B1 +W4\n3 Cid H 1b\n4 Dan U -B2")
     lines = written(table, "ARO", "text").splitlines()
     assert any("1 game without a result" in line for line in lines)
     assert any(line.startswith("ARO is dropped") for line in lines)

@@ -86,15 +86,16 @@ M2 = numbered("""
   8: 1b0 6w0 F
 """)
 M2_LINES = lines("""
-  PTS      2.0 2.0 1.0 1.5 1.5 1.5 0.0 1.0
+  PTS      2.0 2.0 1.0 1.5 0.5 1.0 0.0 0.0
   AFB      2.5 2.5 1.5 2.0 1.5 1.5 0.5 1.0
   FB       5.0 4.5 6.0 3.5 6.0 4.0 4.5 5.0
 """)
 
 
 def test_m2_rounds() -> None:
-    """A pairing-allocated bye makes the round one that was held: three rounds of three."""
-    assert (M2.rounds, M2.planned_rounds) == (3, 3)
+    """A pairing-allocated bye makes no round: two of three were held, the last is paired."""
+    assert (M2.rounds, M2.planned_rounds) == (2, 3)
+    assert [chr(row[2]) for row in M2.outcomes] == [*"    ", *"UHZF"]
 
 
 @pytest.mark.parametrize(("code", "expected"), M2_LINES)

@@ -18,6 +18,7 @@ class Cell(NamedTuple):
     outcome: int
 
 
+_RESULTS = outcomes.PLAYED + outcomes.FORFEITS
 UNWRITTEN = Cell(0, "-", outcomes.UNPAIRED)
 
 
@@ -37,14 +38,16 @@ def rounds_paired(cells: Sequence[Sequence[Cell | None]]) -> set[int]:
 
 
 def last_round_held(cells: Sequence[Sequence[Cell | None]]) -> int:
-    """Return the last round with a result, a pairing-allocated bye, or only byes."""
+    """Return the last round in which a pairing has a result, or nobody is paired and all have byes.
+
+    A pairing-allocated bye is given when a round is paired: alone it makes no round.
+    """
     length = len(cells[0]) if cells else 0
     for r in range(length - 1, -1, -1):
         column = [row[r] for row in cells]
-        written = [cell.outcome for cell in column if cell is not None]
-        if any(o == outcomes.PAIRING_BYE or o in b"1=0WDLX+-" for o in written):
+        if any(cell is not None and cell.outcome in _RESULTS for cell in column):
             return r + 1
-        if written and len(written) == len(column) and all(o in outcomes.BYES for o in written):
+        if all(cell is not None and cell.outcome in outcomes.BYES for cell in column):
             return r + 1
     return 0
 

@@ -143,7 +143,7 @@ def _outcome(cell: TeamCell, other: TeamCell, rules: TeamRules) -> int:
     """Compare game points; a match without a board played is forfeited unless both sides scored."""
     ours, theirs = game_points(cell, rules), game_points(other, rules)
     letters = cell.boards + other.boards
-    if letters and not letters.strip(b" "):
+    if outcomes.OPEN in letters:
         return outcomes.OPEN
     played = not letters or any(letter in outcomes.PLAYED for letter in letters)
     if played or (ours and theirs):
@@ -220,12 +220,17 @@ def _game_points_given(
     written: Sequence[Sequence[TeamCell | None]],
     rules: TeamRules,
 ) -> dict[tuple[int, int], Fraction]:
-    """Return the game points that do not follow from the outcome, by (index, round from 0)."""
+    """Return the game points that the boards or the file give, by (index, round from 0).
+
+    An open match has none yet; what has no boards follows from the outcome.
+    """
     return {
         (i, r): game_points(cell, rules)
         for i, row in enumerate(written)
         for r, cell in enumerate(row)
-        if cell is not None and (rows[i][r] in outcomes.PLAYED or cell.points is not None)
+        if cell is not None
+        and rows[i][r] in outcomes.PLAYED + outcomes.FORFEITS
+        and (cell.boards or cell.points is not None or rows[i][r] in outcomes.PLAYED)
     }
 
 
@@ -237,23 +242,37 @@ def board_rows(
 ) -> Boards | None:
     """Return outcome and game points of every board of every round (Article 12).
 
-    A pairing-allocated or full-point bye and a match won by forfeit are wins on every board, a
-    half-point bye draws; None if the boards of a match are not known.
+    Boards count as they were; without them a pairing-allocated or full-point bye and a match won
+    by forfeit are wins on every board, a half-point bye draws. The finished boards of an open
+    match are there, without points yet. None if the boards of a match are not known.
     """
     units = {outcome: int(rules.game.award(outcome) * scale) for outcome in outcomes.NAMES}
     units[outcomes.PAIRING_BYE] = units[outcomes.WIN]
     letters: list[tuple[bytes, ...]] = []
+    points: list[tuple[tuple[int, ...], ...]] = []
     for row, cells in zip(rows, written, strict=True):
-        boards = []
-        for outcome, cell in zip(row, cells, strict=True):
-            if outcome in outcomes.PLAYED:
-                if cell is None or not cell.boards:
-                    return None
-                boards.append(cell.boards)
-            else:
-                empty = outcome in (outcomes.OPEN, outcomes.UNPAIRED)
-                boards.append(b"" if empty else bytes([outcome]) * rules.boards)
-        letters.append(tuple(boards))
-    points = [[tuple([units[letter] for letter in boards]) for boards in row] for row in letters]
+        boards = [
+            _boards_of(outcome, cell, rules) for outcome, cell in zip(row, cells, strict=True)
+        ]
+        if None in boards:
+            return None
+        known = [one for one in boards if one is not None]
+        letters.append(tuple(known))
+        points.append(
+            tuple(
+                tuple([0 if outcome == outcomes.OPEN else units[letter] for letter in one])
+                for outcome, one in zip(row, known, strict=True)
+            )
+        )
     in_order = all(cell is None or cell.in_order for row in written for cell in row)
-    return Boards(tuple(letters), tuple(map(tuple, points)), rules.boards, in_order)
+    return Boards(tuple(letters), tuple(points), rules.boards, in_order)
+
+
+def _boards_of(outcome: int, cell: TeamCell | None, rules: TeamRules) -> bytes | None:
+    """Return the outcomes on the boards of one round; None where they are not known."""
+    if cell is not None and cell.boards and outcome in outcomes.PAIRED:
+        return cell.boards
+    if outcome in outcomes.PLAYED:
+        return None
+    empty = outcome in (outcomes.OPEN, outcomes.UNPAIRED)
+    return b"" if empty else bytes([outcome]) * rules.boards
