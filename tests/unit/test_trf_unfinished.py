@@ -49,10 +49,41 @@ def test_byes_for_all() -> None:
     assert load(*HEADER, player(1, "0000 - H"), player(2)).crosstable.rounds == 0
 
 
-def test_pairing_allocated_bye_holds_a_round() -> None:
-    """A pairing-allocated bye makes its round held, a pairing without result does not."""
-    assert load(*HEADER, player(1, "0000 - U"), player(2)).crosstable.rounds == 1
+def test_a_round_that_is_only_paired() -> None:
+    """Neither a pairing without a result nor the bye that was given with it makes a round."""
+    assert load(*HEADER, player(1, "0000 - U"), player(2)).crosstable.rounds == 0
     assert load(*HEADER, player(1, "2 w  "), player(2, "1 b  ")).crosstable.rounds == 0
+    found = load(
+        *HEADER,
+        player(1, "2 w 1", "3 b  ", points="1.0"),
+        player(2, "1 b 0", "0000 - U", points="0.0"),
+        player(3, "0000 - U", "1 w  ", points="1.0"),
+    )
+    assert found.crosstable.rounds == 1
+    assert outcomes_of(found) == ["1 ", "0U", "U "]  # shown with the pairings
+    assert messages(found) == ""
+
+
+def test_cells_without_a_code_make_no_round() -> None:
+    """A colour preset before the round, or an empty column, is not a bye for everybody."""
+    found = load(*HEADER, player(1, "0000 w  "), player(2, "0000 b  "))
+    assert (found.crosstable.rounds, outcomes_of(found)) == (0, ["", ""])
+    found = load(*HEADER, player(1, "2 w 1", "0000 -  "), player(2, "1 b 0", "0000 -  "))
+    assert (found.crosstable.rounds, outcomes_of(found)) == (1, ["1", "0"])
+
+
+def test_a_cell_without_a_code_is_an_absence_in_a_round_held() -> None:
+    """Beside results a cell without a code counts as any empty one; a record 240 fills it."""
+    cells = player(1, "2 w 1"), player(2, "1 b 0"), player(3, "0000 w  ")
+    assert outcomes_of(load(*HEADER, *cells)) == ["1", "0", "Z"]
+    assert outcomes_of(load(*HEADER, *cells, "240 H   1    3")) == ["1", "0", "H"]
+
+
+def test_a_game_going_on() -> None:
+    """An opponent and a colour with Z is an open game, with a notice (lichess writes it so)."""
+    found = load(*HEADER, player(1, "2 w 1", "2 b Z"), player(2, "1 b 0", "1 w Z"))
+    assert outcomes_of(found) == ["1 ", "0 "]
+    assert "line 4, column 109: 'Z' with an opponent is taken as a game going on" in messages(found)
 
 
 def test_adjourned_games_hold_a_round() -> None:

@@ -27,6 +27,11 @@ _YEAR_LAST = re.compile(r"(\d{1,2})\s*([-/.])\s*(\d{1,2})\s*\2\s*(\d{4})", re.AS
 _MONTH_FIRST = re.compile(r"([A-Za-z]{3,9})\.?\s+(\d{1,2})\s*,?\s+(\d{4})", re.ASCII)
 _DAY_FIRST = re.compile(r"(\d{1,2})\.?[\s-]+([A-Za-z]{3,9})\.?,?[\s-]+(\d{4})", re.ASCII)
 
+# A time of day behind the date: 10:00, 10:00:30, T10:00Z, 10.00 h.
+_TIME = re.compile(
+    r"(?i)[\sT,]+\d{1,2}[:.h]\d\d([:.]\d\d([.,]\d+)?)?\s*(h|am|pm|Z|[+-]\d\d:?\d\d)?$"
+)
+
 
 def parse_date(text: str) -> tuple[date | None, str]:
     """Parse a date; the second value is a warning, empty if the date is clear.
@@ -36,7 +41,7 @@ def parse_date(text: str) -> tuple[date | None, str]:
     >>> parse_date("31/02/2025")
     (None, "'31/02/2025' is not a date")
     """
-    text = text.strip()
+    text = _TIME.sub("", text.strip())
     year, month, day = _parts(text)
     try:
         found = date(year, month, day)

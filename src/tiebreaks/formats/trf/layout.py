@@ -101,6 +101,24 @@ def total_text(value: Fraction, omissions: Omissions) -> str:
     return text
 
 
+def special_text(value: Fraction, omissions: Omissions) -> str:
+    """Write the points of a record 299: four columns, and one for a sign.
+
+    >>> special_text(Fraction(-23, 2), Omissions()), special_text(Fraction(1, 8), Omissions())
+    ('-11.5', '.125')
+    """
+    text = to_text(abs(value), _PLACES, least=1)
+    text = text.lstrip("0") if len(text) > 4 else text
+    places = max(0, 3 - len(str(int(abs(value))).lstrip("0")))
+    text = text if len(text) <= 4 else to_text(abs(value), places).lstrip("0")
+    if len(text) > 4:
+        omissions.note(f"{value} points do not fit into their columns")
+        text = ""
+    elif Fraction(text) != abs(value):
+        omissions.note(f"{value} points are written as {'-' if value < 0 else ''}{text}")
+    return f"-{text}" if value < 0 and text else text
+
+
 def special_line(
     kind: str,
     round_: int,
@@ -111,9 +129,9 @@ def special_line(
 ) -> str:
     """Write a record 299; for teams, `points` are game points."""
     line = f"299 {kind}"
-    for first, value in ((6, match_points), (12, points)):
+    for first, value in ((7, match_points), (13, points)):
         if value is not None:
-            line = put(line, first, first + 5, points_text(value, omissions, 6), right=True)
+            line = put(line, first, first + 4, special_text(value, omissions), right=True)
     return put_numbers(put(line, 20, 22, str(round_), right=True), 24, numbers)
 
 

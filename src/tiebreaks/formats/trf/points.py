@@ -102,9 +102,11 @@ def read_match_points(records: Records, report: Report) -> tuple[PointsSystem, C
     found = {"TW": Fraction(2), "TD": Fraction(1), "TL": Fraction(0)}
     lines = records.all("362")
     for line, code, value, column in _values("362", lines, report):
+        code = code if code in found else f"T{code}"  # some programs write W, D and L
         if code in found:
             found[code] = value
         else:
+            code = code.removeprefix("T")
             report.notice(f"record 362: unknown code {code!r}", line.number, column)
     system = PointsSystem(found["TW"], found["TD"], found["TL"], pairing_bye=found["TD"])
     return system, numbers_of(lines)

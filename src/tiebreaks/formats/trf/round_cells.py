@@ -47,25 +47,34 @@ def settled_cells(
 ) -> Sequence[Cell | None]:
     """Return the cells with byes for results of games without an opponent.
 
-    In a team event, such a board is won or lost by forfeit.
+    In a team event a board against nobody is won or lost by forfeit. A zero-point bye with an
+    opponent and a colour is an open game.
     """
-    odd = [
-        (k, cell)
-        for k, cell in enumerate(cells)
-        if cell and not cell.opponent and cell.outcome in _AS_BYES
-    ]
+    odd = [(k, cell) for k, cell in enumerate(cells) if cell and _is_odd(cell)]
     if not odd:
         return cells
     settled = list(cells)
     for k, cell in odd:
+        column = FIRST_CELL + CELL_STEP * k + 7
+        if cell.opponent:  # lichess writes games going on so
+            report.notice("'Z' with an opponent is taken as a game going on", line, column)
+            settled[k] = cell._replace(outcome=outcomes.OPEN)
+            continue
         outcome = _AGAINST_NOBODY.get(cell.outcome) if is_team_event else None
         if outcome is None:
             outcome = _AS_BYES[cell.outcome]
             message = f"{chr(cell.outcome)!r} without an opponent is taken as a "
             message += outcomes.NAMES[outcome]
-            report.notice(message, line, FIRST_CELL + CELL_STEP * k + 7)
+            report.notice(message, line, column)
         settled[k] = Cell(0, "-", outcome)
     return settled
+
+
+def _is_odd(cell: Cell) -> bool:
+    """Whether a cell has the result of a game without an opponent, or an absence with one."""
+    if cell.opponent:
+        return cell.outcome == outcomes.ZERO_BYE and cell.color != "-"
+    return cell.outcome in _AS_BYES
 
 
 def _cell(text: str, line: int, start: int, report: Report) -> Cell | None:
@@ -82,10 +91,10 @@ def _cell(text: str, line: int, start: int, report: Report) -> Cell | None:
     outcome = outcomes.ADJOURNED if result == "?" else ord(result)
     if number:
         return Cell(number, color, outcome)
-    if result == "*" or (result == " " and not text[:4].strip(BLANKS)):
-        return None
+    if result in "* ":
+        return None  # without a code it is an empty cell, whatever colour it has
     # A game without an opponent is a contradiction, which the crosstable reports.
-    return Cell(0, "-", outcomes.ZERO_BYE if result == " " else outcome)
+    return Cell(0, "-", outcome)
 
 
 def _fault(text: str, number: int | None, color: str, result: str) -> tuple[str, int] | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from fractions import Fraction
 
 import attrs
@@ -34,6 +34,7 @@ class Special:
     round: int
     numbers: tuple[int, ...]
     match_points: Fraction | None = None
+    is_old: bool = False  # in the columns of 2024
 
 
 @attrs.frozen
@@ -55,6 +56,30 @@ class SpecialPoints:
         return total
 
 
+@attrs.frozen
+class _Layout:
+    """The columns of a record 299: first and last of each field, and those between them."""
+
+    match_points: tuple[int, int]
+    points: tuple[int, int]
+    round: tuple[int, int]
+    numbers: int  # the first column of the first one; each has four, and one blank between
+    between: tuple[int, ...]
+    signs: tuple[int, ...] = ()  # columns between fields that may hold a sign
+
+    def stray(self, line: Line) -> list[int]:
+        """Return the columns between two fields in which something is written."""
+        gaps = [*self.between, *range(self.numbers + 4, len(line.columns) + 1, 5)]
+        found = [(column, line.field(column, column)) for column in gaps]
+        signed = [column for column in self.signs if line.field(column, column) not in ("", *"+-")]
+        return sorted([*(column for column, text in found if text), *signed])
+
+
+_NEW = _Layout((8, 11), (14, 17), (20, 22), 24, (6, 12, 18, 19, 23), signs=(7, 13))
+_OLD = _Layout((7, 10), (12, 15), (17, 19), 21, (6, 11, 16, 20))  # of 2024 and 2025
+_NO_ROUND = 999
+
+
 def read_specials(
     records: Records, numbers: Sequence[int], is_team_event: bool, report: Report
 ) -> list[Special]:
@@ -64,6 +89,14 @@ def read_specials(
     return [special for special in found if special]
 
 
+def _layout_of(line: Line, is_team_event: bool) -> _Layout:
+    """Return the layout that a line has: the new one, unless only the old one fits it."""
+    if not _NEW.stray(line) or _OLD.stray(line):
+        return _NEW
+    fields = (_OLD.points, _OLD.match_points) if is_team_event else (_OLD.points,)
+    return _OLD if any(parse_points(line.field(*field)) is not None for field in fields) else _NEW
+
+
 def _special(
     line: Line,
     numbers: Sequence[int],
@@ -71,19 +104,42 @@ def _special(
     is_team_event: bool,
     report: Report,
 ) -> Special | None:
-    kind, round_ = line.field(5, 5).upper(), parse_int(line.field(20, 22))
-    value = _value(line, 12, report)
-    match_points = _value(line, 6, report) if is_team_event else None
-    between = [18, 19, 23, *range(28, len(line.columns) + 1, 5)]
-    for column in between:
-        if stray := line.field(column, column):
-            report.unreadable(f"{stray!r} is between two fields", line.number, column)
+    layout = _layout_of(line, is_team_event)
+    kind, round_ = line.field(5, 5).upper(), parse_int(line.field(*layout.round))
+    value = _value(line, layout.points, layout, report)
+    match_points = _value(line, layout.match_points, layout, report) if is_team_event else None
+    if layout is _OLD:
+        report.notice("record 299 has the columns of 2024", line.number)
+    for column in layout.stray(line):
+        stray = line.field(column, column)
+        report.unreadable(f"{stray!r} is between two fields", line.number, column)
     if kind and kind not in TYPES:
         report.unreadable(f"{kind!r} is not a type of result", line.number, 5)
     if round_ is None:
-        misread(line, 20, 22, "round", report)
+        misread(line, *layout.round, "round", report)
+    listed = _listed(line, layout.numbers, known, report)
+    everybody = not line.field(layout.numbers, len(line.columns))
+    if round_ is None:
+        return None
+    if value is None and match_points is None:
+        if not line.field(12, 17):
+            report.notice("record 299 without points changes nothing", line.number, 14)
+        return None
+    return Special(
+        line,
+        kind,
+        value,
+        0 if round_ == _NO_ROUND else round_,
+        tuple(numbers if everybody else listed),
+        match_points,
+        is_old=layout is _OLD,
+    )
+
+
+def _listed(line: Line, first: int, known: Collection[int], report: Report) -> list[int]:
+    """Read the numbers of participants from a column on."""
     listed = []
-    for column, field in line.fields(24, 4):
+    for column, field in line.fields(first, 4):
         number = parse_int(field)
         if number is None:
             report.unreadable(f"{field!r} is not a player's number", line.number, column)
@@ -91,24 +147,54 @@ def _special(
             report.notice(f"record 299: unknown number {number}", line.number, column)
         elif number:
             listed.append(number)
-    everybody = not line.field(24, len(line.columns))
-    if round_ is None:
-        return None
-    if value is None and match_points is None:
-        if not line.field(12, 17):
-            report.notice("record 299 without points changes nothing", line.number, 14)
-        return None
-    whom = tuple(numbers if everybody else listed)
-    return Special(line, kind, value, round_, whom, match_points)
+    return listed
 
 
-def _value(line: Line, first: int, report: Report) -> Fraction | None:
-    """Read points in six columns: a sign or another digit may precede the field."""
-    text = line.field(first, first + 5)
+def _value(
+    line: Line, columns: tuple[int, int], layout: _Layout, report: Report
+) -> Fraction | None:
+    """Read points; a sign may use the column before."""
+    first, last = columns
+    first -= first - 1 in layout.signs
+    text = line.field(first, last)
     value = parse_points(text)
     if text and value is None:
-        report.unreadable(f"{text!r} is not a number of points", line.number, first + 2)
+        report.unreadable(f"{text!r} is not a number of points", line.number, columns[0])
     return value
+
+
+def counting(
+    specials: Sequence[Special],
+    printed: Mapping[int, Fraction],
+    totals_with: Callable[[Sequence[Special]], Mapping[int, Fraction]],
+    report: Report,
+) -> Sequence[Special]:
+    """Return the records that count: those of the old layout only if the printed points allow it.
+
+    Programs wrote such records for information after their points were in the totals already.
+
+    Args:
+        specials: all records.
+        printed: the printed points by number.
+        totals_with: the totals with some of the records.
+        report: takes the notice.
+    """
+    newer = [special for special in specials if not special.is_old]
+    if len(newer) == len(specials) or not printed:
+        return specials
+
+    def fits(chosen: Sequence[Special]) -> bool:
+        totals = totals_with(chosen)
+        return all(totals[number] == total for number, total in printed.items())
+
+    if fits(specials) or not fits(newer):
+        return specials
+    first = next(special.line for special in specials if special.is_old)
+    report.notice(
+        "records 299 with the columns of 2024 are not used: the printed points are those without",
+        first.number,
+    )
+    return newer
 
 
 def applied_lines(specials: Sequence[Special], table: Crosstable) -> Consumed:

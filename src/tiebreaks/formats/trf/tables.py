@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
 
 import attrs
 
@@ -15,6 +16,7 @@ from tiebreaks.formats.trf.points import (
     compare_points,
     read_scoring,
     settle_scoring,
+    totals,
 )
 from tiebreaks.formats.trf.records import Consumed, Records, compare_counters, numbers_of
 from tiebreaks.formats.trf.special import (
@@ -22,6 +24,7 @@ from tiebreaks.formats.trf.special import (
     SpecialPoints,
     applied_lines,
     apply_specials,
+    counting,
     read_specials,
 )
 from tiebreaks.model.crosstable import Crosstable
@@ -61,7 +64,14 @@ def read_individual_event(
     byes = records.all("240")
     players, problems = with_byes(players, byes, report)
     numbers = [player.participant.number for player in players]
-    specials = read_specials(records, numbers, False, report)
+    given = read_specials(records, numbers, False, report)
+    report.check()
+
+    def totals_with(chosen: Sequence[Special]) -> Mapping[int, Fraction]:
+        unsaid = Report()
+        return totals(player_table(records, players, pairing, rounds, unsaid, chosen, problems))
+
+    specials = counting(given, published(players).points, totals_with, report)
     table = player_table(records, players, pairing, rounds, report, specials, problems)
     consumed = numbers_of(byes) | applied_lines(specials, table)
     return Results(table, published(players)), consumed

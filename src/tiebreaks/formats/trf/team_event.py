@@ -15,7 +15,7 @@ from tiebreaks.formats.reader_report import Report
 from tiebreaks.formats.trf.entries import Entries, award_of, read_entries
 from tiebreaks.formats.trf.matches import Matches, find_matches
 from tiebreaks.formats.trf.players import Player
-from tiebreaks.formats.trf.points import read_match_points
+from tiebreaks.formats.trf.points import read_match_points, totals
 from tiebreaks.formats.trf.records import Consumed, Records, game_points_decide, numbers_of
 from tiebreaks.formats.trf.restated import compare_restated, compare_teams
 from tiebreaks.formats.trf.round_cells import Slot, cell_of_player
@@ -23,6 +23,7 @@ from tiebreaks.formats.trf.special import (
     Special,
     applied_lines,
     apply_team_specials,
+    counting,
     read_specials,
 )
 from tiebreaks.formats.trf.tables import Results, player_table, published
@@ -97,6 +98,13 @@ def read_team_event(
     if errors:
         raise InputError(errors)
     byes = _byes(file.entries, found, table_of_players.points["PTS"].system)
+
+    def totals_with(chosen: Sequence[Special]) -> Mapping[int, Fraction]:
+        one = attrs.evolve(file, specials=list(chosen))
+        return totals(_team_table(one, found, table_of_players, byes, Report()), file.primary)
+
+    used = counting(file.specials, _published(file).points, totals_with, report)
+    file = attrs.evolve(file, specials=list(used))
     table = _team_table(file, found, table_of_players, byes, report)
     with_line_ups = [
         attrs.evolve(team, line_ups=found.line_ups_of(team.number)) for team in file.plain_teams

@@ -151,7 +151,7 @@ def _pairing_bye_lines(
     tournament: Tournament, cells: FileCells, all_byes: bool, omissions: Omissions
 ) -> Iterator[str]:
     """Write records 320: one per award, more if several teams have it in the same round."""
-    table = tournament.crosstable
+    table = tournament.crosstable.written or tournament.crosstable
     match, game = table.points["MP"], table.points["GP"]
     found: dict[tuple[Fraction, Fraction], list[dict[int, int]]] = {}
     for i, team in enumerate(tournament.teams):
