@@ -67,7 +67,7 @@ FIDE_2009 = Edition(
     name="FIDE tie-breaks of 2009 to 2023 (virtual opponent)",
     in_force=date(2009, 10, 1),
     source="decision of the FIDE Swiss pairings commission, Kallithea, October 2009",
-    missing_codes=frozenset({"STD", "TPN"}),
+    missing_codes=frozenset({"STD"}),
     unplayed=UnplayedRules(
         adjustment=Adjustment.UNPLAYED_DRAWN,
         dummy=Dummy.VIRTUAL_OPPONENT,
@@ -86,7 +86,7 @@ FIDE_2023_09 = Edition(
     name="FIDE C.07, September 2023",
     in_force=date(2023, 9, 1),
     source="FIDE Handbook C.07, approved 2023-08-01",
-    missing_codes=frozenset({"STD", "TPN"}),
+    missing_codes=frozenset({"STD"}),
     unplayed=attrs.evolve(
         FIDE_2009.unplayed,
         adjustment=Adjustment.TRAILING_BYES_DRAWN,
@@ -236,7 +236,7 @@ def differences(first: Edition, second: Edition) -> tuple[tuple[str, str, str], 
     """Return (rule, first's word, second's word) for all rules that differ between two editions.
 
     >>> differences(get("fide-2024-08"), get("fide-2026-03"))[0]
-    ('missing_codes', 'STD, TPN', 'none')
+    ('missing_codes', 'STD', 'none')
     """
     codes = ("missing_codes", rule_text(first.missing_codes), rule_text(second.missing_codes))
     rules = changed_rules(first.unplayed, second.unplayed)
