@@ -56,13 +56,22 @@ def test_buchholz_of_predetermined_pairings(code: str) -> None:
     assert evaluate(MATRIX, "SB").value(1) == Fraction(5, 4)
 
 
-@pytest.mark.parametrize("code", ["STD", "TPN"])
-@pytest.mark.parametrize("edition", ["fide-2009", "fide-2023-09", "fide-2024-04", "fide-2024-08"])
-def test_codes_that_an_edition_does_not_know(code: str, edition: str) -> None:
-    """Codes of March 2026 are refused under older editions."""
+OLDER = ["fide-2009", "fide-2023-09", "fide-2024-04", "fide-2024-08"]
+
+
+@pytest.mark.parametrize("edition", OLDER)
+def test_codes_that_an_edition_does_not_know(edition: str) -> None:
+    """A rule of March 2026 is refused under older editions."""
     with pytest.raises(NotApplicableError, match="does not know"):
-        evaluate(TABLE, code, edition=edition)
-    assert evaluate(TABLE, code, edition="fide-2026-03").value(1) is not None
+        evaluate(TABLE, "STD", edition=edition)
+    assert evaluate(TABLE, "STD", edition="fide-2026-03").value(1) is not None
+
+
+@pytest.mark.parametrize("edition", OLDER)
+def test_data_of_participants_is_known_to_every_edition(edition: str) -> None:
+    """The pairing number and the rating are data, no rules: every edition has them."""
+    assert evaluate(TABLE, "TPN", edition=edition).value(2) == 2
+    assert evaluate(TABLE, "RTNG", edition=edition, unrated=1500).value(1) is not None
 
 
 @pytest.mark.parametrize("code", ["SIMPB", "SHM"])
