@@ -57,12 +57,7 @@ def prepared(options: argparse.Namespace) -> Tournament:
     if tournament.is_long and any(person.ratings for person in table.participants):
         message = f"the event lasts more than 30 days: the {options.ratings} ratings count"
         tournament = _noticing(tournament, message)
-    if options.after is None:
-        return tournament
-    if options.after > table.rounds:
-        message = f"round {options.after} counts as held; the last round held is {table.rounds}"
-        tournament = _noticing(tournament, message)
-    return attrs.evolve(tournament, crosstable=table.through(options.after))
+    return tournament
 
 
 def with_list(tournament: Tournament, options: argparse.Namespace) -> Tournament:
@@ -160,6 +155,7 @@ def _pair(text: str) -> tuple[str, str]:
 def read_file(options: argparse.Namespace) -> Tournament:
     """Read the file given by the options."""
     said = {"pairing": options.pairing, "planned_rounds": options.rounds}
+    after = getattr(options, "after", None)  # what is converted is the whole tournament
     if options.file == "-":
-        return loads(sys.stdin.buffer.read(), source="-", **said)
-    return read(options.file, **said)
+        return loads(sys.stdin.buffer.read(), source="-", after=after, **said)
+    return read(options.file, after=after, **said)

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from pathlib import Path
+
+import attrs
 
 from tiebreaks.errors import FormatError, InputError
 from tiebreaks.formats import csvfile, jsonfile, trf
 from tiebreaks.formats.format import Format, check_version
 from tiebreaks.model.tournament import Notice, Tournament
+from tiebreaks.model.withdrawals import left_before_half
 
 __all__ = ["FORMATS", "Format", "format_of", "loads", "read", "write"]
 
@@ -25,6 +29,7 @@ def read(
     pairing: str | None = None,
     planned_rounds: int | None = None,
     encoding: str | None = None,
+    after: int | None = None,
 ) -> Tournament:
     """Read a tournament from a file.
 
@@ -33,6 +38,8 @@ def read(
         pairing: `swiss` or `predetermined`, instead of what the file says.
         planned_rounds: the number of scheduled rounds, instead of what the file says.
         encoding: the encoding of the text, if it is not UTF-8 or Latin-1.
+        after: the round asked for: the tables are those after it, and faults of later rounds
+            become a notice.
 
     Raises:
         OSError: a file that cannot be opened.
@@ -45,6 +52,7 @@ def read(
         pairing=pairing,
         planned_rounds=planned_rounds,
         encoding=encoding,
+        after=after,
     )
 
 
@@ -55,23 +63,79 @@ def loads(
     pairing: str | None = None,
     planned_rounds: int | None = None,
     encoding: str | None = None,
+    after: int | None = None,
 ) -> Tournament:
-    """Read a tournament from the content of a file; `source` names it in messages."""
-    reading = format_of(data).loads
+    """Read a tournament from the content of a file; `source` names it in messages.
+
+    The other arguments and the errors are those of `read`.
+    """
+    found = format_of(data)
+    reading = found.loads
     assert reading
-    try:
+
+    def whole(content: bytes | str) -> Tournament:
         return reading(
-            data,
+            content,
             source=source,
             pairing=pairing,
             planned_rounds=planned_rounds,
             encoding=encoding,
         )
+
+    try:
+        tournament = _read_through(whole, found, data, encoding, after)
     except FormatError:
         raise
     except InputError as error:
-        named = f"{source}: " if source else ""
-        raise InputError([f"{named}{problem}" for problem in error.problems]) from None
+        prefix = f"{source}: " if source else ""
+        raise InputError([f"{prefix}{problem}" for problem in error.problems]) from None
+    return _with_withdrawals(tournament if after is None else _after(tournament, after))
+
+
+def _read_through(
+    whole: Callable[[bytes | str], Tournament],
+    found: Format,
+    data: bytes | str,
+    encoding: str | None,
+    after: int | None,
+) -> Tournament:
+    """Read everything; if only what comes after the round asked for is wrong, leave it out."""
+    try:
+        return whole(data)
+    except InputError as error:
+        if after is None or found.through is None:
+            raise
+        try:
+            tournament = whole(found.through(data, after, encoding))
+        except InputError:
+            raise error from None
+        message = f"what comes after round {after} is not used: {error.problems[0]}"
+        return attrs.evolve(tournament, notices=(*tournament.notices, Notice(message)))
+
+
+def _after(tournament: Tournament, after: int) -> Tournament:
+    """Return the tournament as it was after a round."""
+    table, players = tournament.crosstable, tournament.players
+    if after > table.rounds:
+        message = f"round {after} counts as held; the last round held is {table.rounds}"
+        notices = (*tournament.notices, Notice(message))
+        tournament = attrs.evolve(tournament, notices=notices)
+    return attrs.evolve(
+        tournament, crosstable=table.through(after), players=players and players.through(after)
+    )
+
+
+def _with_withdrawals(tournament: Tournament) -> Tournament:
+    """Add a notice for each participant who seems to have left before half of the games."""
+    notices = [
+        Notice(
+            f"{person.number} {person.name}: lost by forfeit or missed more than half of the games;"
+            " such results may not count in the final standings (General Regulations):"
+            f" --exclude {person.number} leaves them out"
+        )
+        for person in left_before_half(tournament.crosstable)
+    ]
+    return attrs.evolve(tournament, notices=(*tournament.notices, *notices))
 
 
 def format_of(data: bytes | str) -> Format:

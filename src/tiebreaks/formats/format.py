@@ -27,6 +27,14 @@ class Loads(Protocol):
         ...
 
 
+class Through(Protocol):
+    """A function that cuts the content of a file after a round."""
+
+    def __call__(self, data: bytes | str, after: int, encoding: str | None = None) -> str:
+        """Return the content without what it says of later rounds."""
+        ...
+
+
 def _never(data: bytes | str) -> bool:
     return False
 
@@ -45,6 +53,7 @@ class Format:
             format for writing; for reading, the content does.
         is_content: tells whether the content of a file is in this format.
         loads: reads the content of a file.
+        through: cuts the content after a round, so that faults of later rounds do not matter.
         dumps: writes a tournament, in one of the `versions` if there are several.
         omissions: takes the same arguments, and returns what the file does not hold.
         versions: the versions that can be written, the default first.
@@ -57,6 +66,7 @@ class Format:
     dumps: Callable[..., bytes] | None = None
     omissions: Callable[..., tuple[Notice, ...]] = _nothing
     versions: tuple[str, ...] = ()
+    through: Through | None = None
 
 
 def check_version(name: str, version: str, versions: Sequence[str]) -> None:

@@ -16,6 +16,7 @@ from __future__ import annotations
 from tiebreaks import editions
 from tiebreaks.formats.encoded_text import beginning, decoded
 from tiebreaks.formats.format import Format
+from tiebreaks.formats.jsonfile.earlier import through
 from tiebreaks.formats.jsonfile.read_table import read_table
 from tiebreaks.formats.jsonfile.records import hints_of, read_fields, record_value
 from tiebreaks.formats.jsonfile.rules import edition_value, functions, read_edition
@@ -141,4 +142,4 @@ def _check_version(found: dict[str, object], values: Values) -> None:
     values.check()
 
 
-FORMAT = Format("JSON", (".json",), is_content, loads, dumps, omissions)
+FORMAT = Format("JSON", (".json",), is_content, loads, dumps, omissions, through=through)

@@ -13,6 +13,7 @@ from tiebreaks import editions
 from tiebreaks.editions import Edition
 from tiebreaks.formats.format import Format
 from tiebreaks.formats.reader_report import Report
+from tiebreaks.formats.trf.earlier import through
 from tiebreaks.formats.trf.layout import Omissions
 from tiebreaks.formats.trf.players import read_players, settled
 from tiebreaks.formats.trf.ratings import with_ratings
@@ -23,6 +24,7 @@ from tiebreaks.formats.trf.records import (
     kept_texts,
     pairing_of,
     planned_rounds_of,
+    report_team_records,
     report_unknown,
     sort_records,
     tiebreaks_of,
@@ -99,6 +101,7 @@ def _results(
     if team_event:
         results, in_tables = read_team_event(records, teams, players, paired, rounds, report)
     else:
+        report_team_records(records, report)
         results, in_tables = read_individual_event(records, players, paired, rounds, report)
     return results, in_ratings | in_pairing | in_tables
 
@@ -145,6 +148,7 @@ FORMAT = Format(
     "TRF",
     (".trf", ".trfx", ".txt"),
     loads=loads,
+    through=through,
     dumps=dumps,
     omissions=omissions,
     versions=VERSIONS,

@@ -112,10 +112,10 @@ def special_text(value: Fraction, omissions: Omissions) -> str:
     places = max(0, 3 - len(str(int(abs(value))).lstrip("0")))
     text = text if len(text) <= 4 else to_text(abs(value), places).lstrip("0")
     if len(text) > 4:
-        omissions.note(f"{value} points do not fit into their columns")
+        omissions.report(f"{value} points do not fit into their columns")
         text = ""
     elif Fraction(text) != abs(value):
-        omissions.note(f"{value} points are written as {'-' if value < 0 else ''}{text}")
+        omissions.report(f"{value} points are written as {'-' if value < 0 else ''}{text}")
     return f"-{text}" if value < 0 and text else text
 
 

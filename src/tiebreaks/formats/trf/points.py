@@ -243,17 +243,34 @@ def _in_words(system: PointsSystem) -> str:
     )
 
 
-def totals(table: Crosstable, name: str = "PTS") -> dict[int, Fraction]:
-    """Return the points of all participants after the last round held, with penalties."""
+def totals(table: Crosstable, name: str = "PTS", last: int | None = None) -> dict[int, Fraction]:
+    """Return the points of everybody after a round, the last one held; penalties included."""
     found = table.points[name]
-    units = [sum(row[: table.rounds]) for row in found.rows]
+    last = table.rounds if last is None else last
+    units = [sum(row[:last]) for row in found.rows]
     for i, round_, extra in found.penalties:
-        if round_ <= table.rounds:
+        if round_ <= last:
             units[i] += extra
     return {
         person.number: Fraction(total, found.scale)
         for person, total in zip(table.participants, units, strict=True)
     }
+
+
+def earlier_round(table: Crosstable, printed: Mapping[str, Mapping[int, Fraction]]) -> int | None:
+    """Return the latest earlier round after which all printed scores were true, if any.
+
+    `printed` are those of each score, by number.
+    """
+    for round_ in range(table.rounds - 1, 0, -1):
+        earlier = {name: totals(table, name, round_) for name in printed}
+        if all(
+            total == earlier[name][number]
+            for name, column in printed.items()
+            for number, total in column.items()
+        ):
+            return round_
+    return None
 
 
 def compare_points(
@@ -266,6 +283,11 @@ def compare_points(
         report.notice(f"points are not printed for {blank} of {len(computed)} players")
     if printed and not any(printed.values()) and any(computed.values()):
         report.notice("the printed points are 0 for everybody: the results count")
+        return
+    differing = any(total != computed[number] for number, total in printed.items())
+    earlier = earlier_round(table, {"PTS": printed}) if differing else None
+    if earlier is not None:
+        report.notice(f"the printed points are those after round {earlier}")
         return
     for number, total in printed.items():
         if total != computed[number]:

@@ -118,6 +118,13 @@ def report_unknown(kept: Iterable[Line], report: Report) -> None:
             report.notice(f"unknown record {line.tag!r}: kept but not used", line.number)
 
 
+def report_team_records(records: Records, report: Report) -> None:
+    """Report records of team events in an individual one: they are kept, not used."""
+    for tag in sorted(TEAM_RECORDS - {"013", "310"}):
+        for line in records.all(tag)[:1]:
+            report.notice(f"record {tag} is of team events: kept, not used", line.number)
+
+
 def day_of(tag: str, records: Records, report: Report) -> tuple[date | None, Consumed]:
     """Return the first day (042) or the last (052); a line without a valid date is kept."""
     line = records.last(tag)

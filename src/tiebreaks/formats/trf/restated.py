@@ -9,7 +9,7 @@ from fractions import Fraction
 from tiebreaks import outcomes
 from tiebreaks._exact import to_text
 from tiebreaks.formats.reader_report import Report
-from tiebreaks.formats.trf.points import totals
+from tiebreaks.formats.trf.points import earlier_round, totals
 from tiebreaks.formats.trf.records import Records
 from tiebreaks.formats.trf.teams import TeamRecord
 from tiebreaks.formats.trf.text import Line, parse_int, parse_points
@@ -22,25 +22,34 @@ _TOTALS_801 = re.compile(r"801 +(\d+) *\S+ +([\d.,]+) +([\d.,]+)(?= |$)", re.ASC
 
 def compare_teams(table: Crosstable, teams: Sequence[TeamRecord], report: Report) -> None:
     """Report printed match points and game points that differ from those of the matches."""
+    columns = {name: _printed(teams, name) for name in _NAMES}
+    earlier = earlier_round(table, columns)
+    if earlier is not None and any(columns[name] != totals(table, name) for name in _NAMES):
+        report.notice(f"the printed points are those after round {earlier}")
+        return
     for name, what in _NAMES.items():
-        computed = totals(table, name)
-        printed = [
-            (record, value)
-            for record in teams
-            if (value := record.match_points if name == "MP" else record.game_points) is not None
-        ]
-        if printed and not any(value for _, value in printed) and any(computed.values()):
+        computed, printed = totals(table, name), columns[name]
+        if printed and not any(printed.values()) and any(computed.values()):
             report.notice(f"the printed {what} are 0 for every team: the results count")
             continue
-        for record, value in printed:
+        for record in teams:
             number = record.team.number
-            if value != computed[number]:
+            if number in printed and printed[number] != computed[number]:
                 report.notice(
-                    f"team {number}: printed {what} {to_text(value, least=1)},"
+                    f"team {number}: printed {what} {to_text(printed[number], least=1)},"
                     f" computed {to_text(computed[number], least=1)}",
                     record.line.number,
                     _COLUMN[name],
                 )
+
+
+def _printed(teams: Sequence[TeamRecord], name: str) -> dict[int, Fraction]:
+    """Return the printed points of one of the scores by team number."""
+    values = {
+        record.team.number: record.match_points if name == "MP" else record.game_points
+        for record in teams
+    }
+    return {number: value for number, value in values.items() if value is not None}
 
 
 def compare_restated(table: Crosstable, records: Records, report: Report) -> None:
