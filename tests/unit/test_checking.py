@@ -13,6 +13,7 @@ from tiebreaks import Crosstable, Pairing, Published, Tournament, check, checkin
 from tiebreaks.checking import reproducing
 from tiebreaks.errors import FormatError, InputError, NotApplicableError, UnknownTiebreakError
 from tiebreaks.formats import published as published_csv
+from tiebreaks.messages import messages
 
 # Cid and Flo have 2 points. Flo's opponents: Dan 1, adjusted to 1.5 for the last round he asked
 # off, Cid 2, Eve 1.5, together 5. Cid's: Bob 1, Flo 2, and for the bye his own 2, together 5,
@@ -244,16 +245,148 @@ def test_places_numbered_differently_still_come_out_under_the_settings() -> None
     assert "fide-2024-08" in names(event)
 
 
-def test_places_are_compared_only_if_every_participant_has_one() -> None:
-    """If only some have places, these are not compared; the points are."""
-    points = {n: Fraction(2 if n in (1, 3, 6) else 1) for n in range(1, 7)}
-    event = tournament(CAPPED, {6: 4, 3: 5}, points=points)
-    (difference,) = check(event)
-    assert (difference.participant.name, difference.what) == ("Eve", "points")
-    assert (difference.published, difference.computed) == (1, Fraction(3, 2))
-    assert difference.reason == "the results give 1.5"
-    assert checking.verdict(event).partial
+def test_the_first_places_are_compared() -> None:
+    """A list of the first three in the wrong order: who is displaced is named, nobody else."""
+    # 2 points each: Flo has Buchholz 5, Cid 4.5, Ann 4.
+    event = tournament(CAPPED, {1: 1, 3: 2, 6: 3})
+    found = [(d.participant.name, d.what, d.published, d.computed) for d in check(event)]
+    assert found == [("Ann", "place", 1, 3), ("Flo", "place", 3, 1)]
+    assert [str(d.cause) for d in check(event)] == [
+        "published above 3 Cid, but BH is 4 v. 4.5",
+        "published below 3 Cid, but BH is 5 v. 4.5",
+    ]
+    result = checking.verdict(event)
+    assert (result.partial, result.placed, result.participants) == (True, 3, 6)
     assert reproducing(event) == ()
+
+
+def test_places_of_some_find_their_settings() -> None:
+    """Places given for only some name the settings under which each of them comes out."""
+    event = tournament(CAPPED, {6: 1, 3: 2})
+    assert check(event) == ()
+    assert names(event)[0] == "fide-2026-03"
+    assert not {"fide-2024-08", "fide-2023-09"} & set(names(event))
+    event = tournament(CAPPED, {4: 5, 3: 1})  # Cid shares the first place in August 2024
+    (difference,) = check(event)
+    assert (difference.published, difference.computed) == (1, 2)
+    assert "BH of 3 Cid is 5 under fide-2024-08 and 4.5 here" in difference.reason
+    assert names(event) == ["fide-2024-08", "fide-2023-09"]
+
+
+def test_places_of_some_within_a_tie_are_consistent() -> None:
+    """A given place that the computed tie takes up only breaks the tie; one outside does not."""
+    event = tournament(CAPPED, {5: 4, 4: 6})  # Bob and Dan share places 5 and 6
+    (difference,) = check(event)
+    assert (difference.published, difference.computed) == (6, 5)
+    assert str(difference.cause) == "level with 2 Bob on every tie-break of the list"
+    assert names(event)[0] == "fide-2026-03 (consistent, remaining ties broken in another way)"
+    assert names(tournament(CAPPED, {5: 4, 4: 7})) == []
+
+
+def test_the_rival_may_be_unlisted() -> None:
+    """Who is missing from a list of the first places is below it; else the place has a holder."""
+    (difference,) = check(tournament(CAPPED, {6: 1, 5: 2}))  # neither Cid nor Ann is listed
+    assert (difference.published, difference.computed) == (2, 4)
+    assert str(difference.cause) == "published above 1 Ann, but PTS is 1.5 v. 2"
+    (difference,) = check(tournament(CAPPED, {5: 3}))
+    assert str(difference.cause) == "1 Ann has this place here: PTS is 1.5 v. 2"
+    (difference,) = check(tournament(CAPPED, {5: 9}))
+    assert str(difference.cause) == "there are only 6 places"
+
+
+def test_places_of_some_are_compared_with_the_points() -> None:
+    """Points and places of only some are compared, each given one."""
+    points = {n: Fraction(2 if n in (1, 3, 6) else 1) for n in range(1, 7)}
+    event = tournament(CAPPED, {6: 4, 3: 2}, points=points)
+    first, second = check(event)
+    assert (first.participant.name, first.what, first.computed) == ("Flo", "place", 1)
+    assert (second.participant.name, second.what) == ("Eve", "points")
+    assert (second.published, second.computed) == (1, Fraction(3, 2))
+    assert second.reason == "the results give 1.5"
+    assert reproducing(event) == ()
+
+
+# After round 2 Eve has 1.5 points, everybody else 1. Buchholz: Ann met Eve and Dan, 2.5; Bob Cid,
+# and for the bye a dummy with his own point, 2; Cid Bob and Flo, Dan Flo and Ann, Flo Dan and
+# Cid, 2 each.
+AFTER_2 = {1: Fraction(1), 2: Fraction(1), 3: Fraction(1), 4: Fraction(1), 6: Fraction(1)}
+AFTER_2[5] = Fraction(3, 2)
+PLACES_AFTER_2 = {5: 1, 1: 2, 2: 3, 3: 3, 4: 3, 6: 3}
+
+
+def test_points_of_an_earlier_round_are_recognised() -> None:
+    """If all points are those after an earlier round, the table after it is tried and named."""
+    event = tournament(CAPPED, PLACES_AFTER_2, points=AFTER_2)
+    differences = check(event)
+    by_points = [(d.participant.number, d.computed) for d in differences if d.what == "points"]
+    assert sorted(by_points) == [(1, 2), (3, 2), (6, 2)]
+    assert "fide-2026-03 (after round 2)" in names(event)
+    settings = reproducing(event)[names(event).index("fide-2026-03 (after round 2)")]
+    assert (settings.after, settings.remarks[0].text(messages("de"))) == (2, "nach Runde 2")
+    eve = next(d for d in differences if (d.participant.number, d.what) == (5, "place"))
+    assert (eve.published, eve.computed) == (1, 4)
+    assert "(after round 2)" in eve.reason
+    alone = tournament(CAPPED, points=AFTER_2)
+    assert names(alone) == ["fide-2026-03 (after round 2)"]
+    assert [d.what for d in check(alone)] == ["points"] * 3
+
+
+def test_other_points_are_not_of_an_earlier_round() -> None:
+    """One point more than after the round, or points of only some, and no round is named."""
+    assert names(tournament(CAPPED, points={**AFTER_2, 5: Fraction(2)})) == []
+    assert names(tournament(CAPPED, points={1: Fraction(1)})) == []
+    wrong = tournament(CAPPED, {**PLACES_AFTER_2, 1: 1, 5: 2}, points=AFTER_2)
+    assert names(wrong) == []
+    of_now = {n: Fraction(points, 2) for n, points in {1: 4, 2: 2, 3: 4, 4: 2, 5: 3, 6: 4}.items()}
+    assert names(tournament(CAPPED, TABLE_2026, points=of_now))[0] == "fide-2026-03"
+    in_no_order = tournament(MATRIX, listed="SB", points=AFTER_2)
+    assert names(in_no_order) == []
+
+
+MATRIX = Crosstable.parse("""
+    1 Ann * 1 1 1 1 0
+    2 Bob 0 * 1 1 0 0
+    3 Cid 0 0 * 1 0 0
+    4 Dan 0 0 0 * 1 0
+    5 Eve 0 1 1 0 * 0
+    6 Flo 1 1 1 1 1 *
+""")
+
+
+def test_a_name_of_another_number_is_a_difference() -> None:
+    """A published name has to be that of its number, whatever its case, accents and order."""
+    table = Crosstable.parse("1 Novák, Jiří +W2\n2 O'Hara, Ann -B1\n3 Li Wei H\n4 Wei Li H")
+    own = {1: "JIRI  Novak", 2: "Ann OHara", 3: "Li, Wei", 4: "wei li"}
+    assert check(tournament(table, names=own)) == ()
+    assert checking.verdict(tournament(table, names=own)).compared == ("name",)
+    event = tournament(table, names={2: "Novak Jiri", 3: "Wei Li", 1: "Somebody Else"})
+    found = [(d.participant.number, d.what, d.published, d.computed) for d in check(event)]
+    assert found == [
+        (2, "name", "Novak Jiri", "O'Hara, Ann"),
+        (3, "name", "Wei Li", "Li Wei"),
+    ]
+    assert check(event)[0].reason == "this name belongs to number 1"
+    (passed,) = checking.verdict(event).passed_over
+    assert str(passed) == "not compared: names that match no participant: 1 Somebody Else"
+    unknown = checking.verdict(tournament(table, names={1: "Somebody Else"}))
+    assert (unknown.compared, unknown.differences) == ((), ())
+    with pytest.raises(InputError, match="published number 9"):
+        check(tournament(table, names={9: "Li Wei"}))
+
+
+def test_names_and_places_of_the_excluded() -> None:
+    """What is published of excluded participants is not compared, and that is said."""
+    left = {1: 1, 2: 2, 3: 3, 4: 4}
+    event = tournament(FORFEITED, left, "SB", names={4: "Bob", 1: "Ann"})
+    result = checking.verdict(event, exclude=(4,))
+    assert [(d.participant.number, d.what) for d in result.differences if d.what == "name"] == [
+        (4, "name")
+    ]
+    assert [str(one) for one in result.passed_over] == [
+        "not compared: published data of excluded participants: 4"
+    ]
+    unranked = tournament(FORFEITED, {}, "SB", names={4: "Dan"}, values={"SB": {4: None}})
+    assert checking.verdict(unranked, exclude=(4,)).passed_over == ()
 
 
 def test_values_are_compared_as_printed() -> None:
@@ -349,10 +482,26 @@ def test_a_csv_of_places_and_values_is_read() -> None:
     published = published_csv.loads("Place;number;BH-C1;name\n1;4;27,50;Ann\n;7;-;Bob\n")
     assert dict(published.places) == {4: 1}
     assert dict(published.values["BH/C1"]) == {4: Fraction(55, 2), 7: None}
+    assert dict(published.names) == {4: "Ann", 7: "Bob"}
     assert published.decimals["BH/C1"] == 2
     tabs = published_csv.loads("number\tPTS\tSB\n\n3\t2.5\t\n")
     assert dict(tabs.points) == {3: Fraction(5, 2)}
     assert dict(tabs.values["SB"]) == {}
+
+
+def test_an_unranked_line_of_a_csv_is_read() -> None:
+    """A place `-` is none; the points of that line may be a dash, too."""
+    published = published_csv.loads("number,place,PTS,SB\n4,1,3,2.5\n6,-,-,-\n7,-,1,\n")
+    assert dict(published.places) == {4: 1}
+    assert dict(published.points) == {4: 3, 7: 1}
+    assert dict(published.values["SB"]) == {4: Fraction(5, 2), 6: None}
+
+
+def test_a_column_without_a_name_is_empty() -> None:
+    """Fields under no name are refused, as they cannot be compared; empty ones are not."""
+    assert dict(published_csv.loads("number,place,,\n4,1,,\n").places) == {4: 1}
+    with pytest.raises(FormatError, match="line 2, column 3: '27' is in a column without a name"):
+        published_csv.loads("number,place,\n4,1,27\n")
 
 
 def test_every_problem_of_a_csv_is_named() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from pathlib import Path
 
@@ -116,8 +117,81 @@ def test_what_a_file_lacks(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
     path = written(tmp_path / "a.trf", *HEADER[:-1])
     assert cli.main(["check", path]) == 1
     assert "the file has no list of tie-breaks: using" in capsys.readouterr().err
-    path = written(tmp_path / "b.trf", p3="")
-    assert cli.main(["check", path]) == 0
+    bare = [player(1, "   2 w 1", points="", place=""), player(2, "   1 b 0", points="", place="")]
+    (tmp_path / "b.trf").write_text("\n".join([*HEADER, *bare, ""]), encoding="utf-8")
+    assert cli.main(["check", str(tmp_path / "b.trf")]) == 2
     out, err = capsys.readouterr()
-    assert out == "no differences\n"
-    assert "places are not compared: not every participant has a published place" in err
+    assert out == ""
+    assert "no published places, points or values to compare" in err
+
+
+def test_places_of_some(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Places printed for only some are compared, and how many there are is said."""
+    assert cli.main(["check", written(tmp_path / "a.trf", p3="")]) == 0
+    none, count, follows = capsys.readouterr().out.splitlines()
+    assert (none, count) == ("no differences", "5 of 6 places are published")
+    assert "fide-2026-03, fide-2024-08" in follows
+    path = written(tmp_path / "b.trf", p1="", p2="", p4="", p5="", p6="")
+    assert cli.main(["check", path]) == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].startswith("3 Player 3: place 1 published, 2 computed: ")
+    assert lines[1] == "1 of 6 places is published"
+
+
+def test_the_first_three(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A list of the first three with names: exactly the wrong places and names are differences."""
+    path = written(tmp_path / "a.trf")
+    table = tmp_path / "t.csv"
+    table.write_text(
+        "place;number;name;PTS\n1;1;Player 1;2,0\n2;3;PLAYER 3;2\n3;6;Player 6;2\n",
+        encoding="utf-8",
+    )
+    assert cli.main(["check", path, "--published", str(table)]) == 1
+    assert capsys.readouterr().out.splitlines() == [
+        "1 Player 1: place 1 published, 3 computed: published above 3 Player 3, but BH is 4 v. 4.5",
+        "6 Player 6: place 3 published, 1 computed: published below 3 Player 3, but BH is 5 v. 4.5",
+        "3 of 6 places are published",
+        "The published table comes out under none of the settings tried.",
+    ]
+    table.write_text("number;place;name\n6;1;Player 5\n", encoding="utf-8")
+    assert cli.main(["check", path, "--published", str(table)]) == 1
+    out = capsys.readouterr().out
+    assert out.startswith(
+        "6 Player 6: published with the name Player 5: this name belongs to number 5\n"
+    )
+
+
+def test_no_differences_is_not_said_of_a_part(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """If something published was not compared, the output says so in place of no differences."""
+    path = written(tmp_path / "a.trf")
+    table = tmp_path / "t.csv"
+    table.write_text("number,place,name\n6,1,Smith\n", encoding="utf-8")
+    assert cli.main(["check", path, "--published", str(table)]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    unknown = "not compared: names that match no participant: 6 Smith"
+    assert lines[:2] == ["everything that was compared agrees", unknown]
+    assert "no differences" not in "".join(lines)
+    assert cli.main(["check", path, "--published", str(table), "--format", "json"]) == 0
+    (found,) = json.loads(capsys.readouterr().out)
+    assert found["not_compared"] == [unknown]
+    assert found["summary"] == "everything that was compared agrees"
+    team_cup = Path(__file__).parents[2] / "examples" / "team-cup.trf"
+    assert cli.main(["check", str(team_cup)]) == 0
+    assert "not compared: published places of players (34)" in capsys.readouterr().out
+
+
+def test_points_after_an_earlier_round(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A report with the points after round 2 differs, and names the round to ask for."""
+    path = written(tmp_path / "a.trf", p1="", p2="", p3="", p4="", p5="", p6="")
+    table = tmp_path / "t.csv"
+    table.write_text("number,PTS\n1,1\n2,1\n3,1\n4,1\n5,1.5\n6,1\n", encoding="utf-8")
+    assert cli.main(["check", path, "--published", str(table)]) == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == 4
+    assert lines[-1] == "The published table comes out under fide-2026-03 (after round 2)."
+    assert cli.main(["check", path, "--published", str(table), "--after", "2"]) == 0
+    assert capsys.readouterr().out == "no differences\n"
+    assert cli.main(["check", path, "--published", str(table), "--language", "fr"]) == 1
+    assert "fide-2026-03 (après la ronde 2)" in capsys.readouterr().out

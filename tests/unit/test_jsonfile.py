@@ -220,7 +220,7 @@ def test_no_field_is_forgotten() -> None:
     assert {*attrs.fields_dict(type(FULL.crosstable.points["PTS"]))} == {
         *("rows", "scale", "system", "penalties"),
     }
-    assert {*attrs.fields_dict(Published)} == {"places", "points", "values", "decimals"}
+    assert {*attrs.fields_dict(Published)} == {"places", "points", "values", "decimals", "names"}
 
 
 def test_printed_values() -> None:

@@ -2,8 +2,11 @@
 
 from tiebreaks.checking.causes import Cause
 from tiebreaks.checking.many import Checked, check_all, checked, report
+from tiebreaks.checking.passed_over import PassedOver
+from tiebreaks.checking.remarks import Remark
 from tiebreaks.checking.settings import Settings
 from tiebreaks.checking.verdicts import (
+    NAME,
     PLACE,
     POINTS,
     Difference,
@@ -14,11 +17,14 @@ from tiebreaks.checking.verdicts import (
 )
 
 __all__ = [
+    "NAME",
     "PLACE",
     "POINTS",
     "Cause",
     "Checked",
     "Difference",
+    "PassedOver",
+    "Remark",
     "Settings",
     "Verdict",
     "check",

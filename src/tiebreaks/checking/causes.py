@@ -9,13 +9,14 @@ import attrs
 
 from tiebreaks._exact import FrozenMap, first_of, short
 from tiebreaks.checking.claims import Claim, Question
-from tiebreaks.checking.settings import Computed
+from tiebreaks.checking.partial import with_unlisted
+from tiebreaks.checking.settings import Computed, Settings
 from tiebreaks.engine.terms import Column
 from tiebreaks.messages import messages, number
 from tiebreaks.standings.group_columns import AnyColumn, Dropped
 from tiebreaks.standings.rows import Comparison
 
-Field = str | Fraction | int | None
+Field = str | Fraction | int | Settings | None
 
 
 @attrs.frozen
@@ -36,16 +37,17 @@ class Cause:
 
     def text(self, texts: Mapping[str, str]) -> str:
         """Return the sentence in a language."""
-        fields = {
-            name: value if isinstance(value, str) else amount_text(value, texts)
-            for name, value in self.fields.items()
-        }
+        fields = {name: field_text(value, texts) for name, value in self.fields.items()}
         return texts[f"cause_{self.key}"].format(**fields)
 
 
-def amount_text(amount: Fraction | int | None, texts: Mapping[str, str]) -> str:
-    """Write a number as in the language; - for None."""
-    return "-" if amount is None else number(amount, texts)
+def field_text(field: Field, texts: Mapping[str, str]) -> str:
+    """Write text as it is, a number or settings as in the language; - for None."""
+    if isinstance(field, str):
+        return field
+    if field is None:
+        return "-"
+    return field.text(texts) if isinstance(field, Settings) else number(field, texts)
 
 
 def cause(key: str, **fields: Field) -> Cause:
@@ -53,27 +55,41 @@ def cause(key: str, **fields: Field) -> Cause:
     return Cause(key, FrozenMap(fields))
 
 
+def published_order(
+    question: Question, here: Computed, fitting: Sequence[Computed]
+) -> Mapping[int, int]:
+    """Return the places by which rivals are found.
+
+    Of some places only, these are those of the table that fits; without one, the places given,
+    and if the first places are given, everybody else is below them.
+    """
+    if question.complete or not question.places:
+        return question.places
+    if fitting and fitting[0].settings.exact:
+        return fitting[0].standings.places
+    return with_unlisted(question.places, here.standings.places)
+
+
 def of_place(
-    question: Question,
+    places: Mapping[int, int],
     number: int,
     rival: int | None,
     here: Computed,
     fitting: Sequence[Computed],
 ) -> Cause:
-    """Explain a place: compare with the nearest participant published on the other side."""
-    if rival is None:
+    """Explain a place: compare with the nearest participant published on the other side.
+
+    `places` are those of `published_order`. If there is no rival among them, the participant is
+    compared with who has the published place here.
+    """
+    if rival is None and len(places) == len(here.standings):
         return cause("numbering")
+    if rival is None:
+        return _of_holder(number, places[number], here)
     if fitting and fitting[0].settings.exact:
         return _of_settings(number, rival, here, fitting[0])
-    comparison = here.standings.compare(number, rival)
-    value, against = _values(comparison, number)
-    name = _name(here, rival)
-    if comparison.decided_by is None:
-        return cause("tied", rival=name)
-    if comparison.values is None:
-        return cause("lots", rival=name)
-    key = ("level", "above", "below")[_side(question.places[rival], question.places[number])]
-    return cause(key, rival=name, code=comparison.decided_by, value=value, other=against)
+    key = ("level", "above", "below")[_side(places[rival], places[number])]
+    return _of_comparison(key, number, rival, here)
 
 
 def of_value(
@@ -96,6 +112,30 @@ def of_value(
     return cause("unexplained")
 
 
+def _of_holder(number: int, place: int, here: Computed) -> Cause:
+    """Explain a place by who has it here, or shares it."""
+    rows = here.standings.rows
+    if place > len(rows):
+        return cause("no_place", count=len(rows))
+    own, places = here.standings.places[number], here.standings.places
+    holder = rows[place - 1].participant.number
+    if places[holder] == own:
+        holder = next(n for n, other in places.items() if other == own and n != number)
+    return _of_comparison("holder", number, holder, here)
+
+
+def _of_comparison(key: str, number: int, rival: int, here: Computed) -> Cause:
+    """Explain a place by the tie-break that decides between two, if one does."""
+    comparison = here.standings.compare(number, rival)
+    value, against = _values(comparison, number)
+    name = _name(here, rival)
+    if comparison.decided_by is None:
+        return cause("tied", rival=name)
+    if comparison.values is None:
+        return cause("lots", rival=name)
+    return cause(key, rival=name, code=comparison.decided_by, value=value, other=against)
+
+
 def _side(place: int, mine: int) -> int:
     """Compare two places: 1 if mine is better, -1 if worse, 0 if equal."""
     return (place > mine) - (place < mine)
@@ -103,7 +143,7 @@ def _side(place: int, mine: int) -> int:
 
 def _of_settings(number: int, rival: int, here: Computed, there: Computed) -> Cause:
     """Explain what other settings change between two: a value, else the deciding tie-break."""
-    settings, name = str(there.settings), _name(here, rival)
+    settings, name = there.settings, _name(here, rival)
     comparison = there.standings.compare(number, rival)
     for entry, other in there.pairs:
         columns = here.standings.column(entry), there.standings.column(other)
@@ -132,7 +172,7 @@ def _of_columns(
     fields: dict[str, Field] = {
         "code": code,
         "who": _name(here[0], number),
-        "settings": str(there[0].settings),
+        "settings": there[0].settings,
         "there": there[1].value(number),
         "here": here[1].value(number),
     }

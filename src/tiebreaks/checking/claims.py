@@ -12,8 +12,9 @@ from tiebreaks._exact import round_half_up
 from tiebreaks.editions import Edition
 from tiebreaks.engine import descriptors
 from tiebreaks.engine.descriptors import Descriptor
-from tiebreaks.engine.evaluation import ByRound, Unrated
+from tiebreaks.engine.evaluation import ByRound, Evaluation, Unrated
 from tiebreaks.engine.registry import Registry
+from tiebreaks.engine.terms import Column
 from tiebreaks.errors import InputError
 from tiebreaks.model.crosstable import Crosstable
 from tiebreaks.model.tournament import Published
@@ -46,7 +47,7 @@ class Claim:
 
 @attrs.frozen(eq=False)
 class Question:
-    """A table to check under the settings given; `places` has all participants or none."""
+    """A table to check under the settings given; `places` are those published, of all or some."""
 
     table: Crosstable
     listed: tuple[str | Descriptor, ...]
@@ -60,13 +61,13 @@ class Question:
     claims: tuple[Claim, ...]
 
     @property
-    def places_in_order(self) -> dict[int, int]:
-        """The published places, renumbered: each is one more than the number of places before."""
-        printed = sorted(self.places.values())
-        first: dict[int, int] = {}
-        for before, place in enumerate(printed):
-            first.setdefault(place, before + 1)
-        return {number: first[place] for number, place in self.places.items()}
+    def complete(self) -> bool:
+        """Whether every participant has a published place."""
+        return len(self.places) == len(self.table.participants)
+
+    def totals(self) -> Column:
+        """Return the points computed from the results."""
+        return Evaluation(self.table, self.edition, registry=self.registry).column("PTS")
 
 
 def claims_of(published: Published) -> tuple[Claim, ...]:
@@ -77,16 +78,10 @@ def claims_of(published: Published) -> tuple[Claim, ...]:
     )
 
 
-def places_of(published: Published, table: Crosstable) -> Mapping[int, int]:
-    """Return the published places if every participant has one, else none."""
-    complete = all(person.number in published.places for person in table.participants)
-    return published.places if complete else {}
-
-
 def check_numbers(published: Published, table: Crosstable) -> None:
     """Refuse unknown published numbers, all of them."""
     known = {person.number for person in table.participants}
-    named = {*published.places, *published.points}
+    named = {*published.places, *published.points, *published.names}
     for values in published.values.values():
         named.update(values)
     unknown = sorted(named - known)
@@ -95,7 +90,7 @@ def check_numbers(published: Published, table: Crosstable) -> None:
 
 
 def without_published(published: Published, numbers: Collection[int]) -> Published:
-    """Return what was published of everybody but some participants."""
+    """Return what was published of everybody but some participants, names included."""
     if not numbers:
         return published
 
@@ -107,6 +102,7 @@ def without_published(published: Published, numbers: Collection[int]) -> Publish
         places=kept(published.places),
         points=kept(published.points),
         values={code: kept(column) for code, column in published.values.items()},
+        names=kept(published.names),
     )
 
 

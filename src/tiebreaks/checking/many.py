@@ -8,13 +8,16 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 import attrs
 
 from tiebreaks.checking.verdicts import Verdict
-from tiebreaks.checking.wording import details, summary
+from tiebreaks.checking.wording import details, not_compared, summary
 from tiebreaks.errors import InputError
 
 
 @attrs.frozen
 class Checked:
-    """The report on one file; `problem` says why it is unusable."""
+    """The report on one file; `problem` says why it is unusable.
+
+    `not_compared` are the lines of `details` on what was published and not compared.
+    """
 
     file: str
     summary: str = ""
@@ -22,6 +25,7 @@ class Checked:
     notices: tuple[str, ...] = ()
     differs: bool = False
     problem: str = ""
+    not_compared: tuple[str, ...] = ()
 
     @property
     def status(self) -> int:
@@ -44,15 +48,13 @@ def checked(
     """
     if not verdict.compared:
         raise InputError(f"{file}: {texts['check_nothing']}")
-    remarks = [f"{file}: {notice}" for notice in notices]
-    if verdict.partial:
-        remarks.append(f"{file}: {texts['check_partial']}")
     return Checked(
         file,
         summary(verdict, texts),
         tuple(details(verdict, texts)),
-        tuple(remarks),
+        tuple(f"{file}: {notice}" for notice in notices),
         bool(verdict.differences),
+        not_compared=tuple(not_compared(verdict, texts)),
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import Enum
+from fractions import Fraction
 from itertools import groupby, product
 
 import attrs
@@ -11,6 +12,8 @@ import attrs
 from tiebreaks import editions, outcomes
 from tiebreaks._exact import short
 from tiebreaks.checking.claims import Listed, Question
+from tiebreaks.checking.partial import in_order, places_by, within_ties
+from tiebreaks.checking.remarks import CONSISTENT, FORFEITS_AS_PLAYED, Remark
 from tiebreaks.editions import Edition
 from tiebreaks.engine import descriptors
 from tiebreaks.engine.definitions import Need
@@ -19,7 +22,7 @@ from tiebreaks.engine.evaluation import Evaluation, Unrated
 from tiebreaks.engine.registry import Registry
 from tiebreaks.engine.terms import Column
 from tiebreaks.errors import NotApplicableError
-from tiebreaks.messages import enumerated
+from tiebreaks.messages import enumerated, messages
 from tiebreaks.model.pairing import Pairing
 from tiebreaks.standings.group_columns import AnyColumn, Dropped, GroupColumn
 from tiebreaks.standings.ranking import rank
@@ -27,8 +30,6 @@ from tiebreaks.standings.rows import Standings
 
 # A list as tried: each descriptor of the given list with the one used in its place.
 Pairs = tuple[tuple[Descriptor, Descriptor], ...]
-
-CONSISTENT = "consistent, remaining ties broken in another way"
 
 
 class Fit(Enum):
@@ -44,7 +45,8 @@ class Settings:
     """Settings under which a published table was, or may have been, computed.
 
     `remarks` name what differs from the settings given, apart from the edition; `exact` is False
-    where the published order breaks ties that remain after the list.
+    where the published order breaks ties that remain after the list; `after` is the round of the
+    table, if it is an earlier one than asked for.
     """
 
     edition: Edition
@@ -52,20 +54,28 @@ class Settings:
     tiebreaks: tuple[str, ...]
     unrated: Unrated = "drop"
     forfeits_as_played: bool = False
-    remarks: tuple[str, ...] = ()
+    remarks: tuple[Remark, ...] = ()
     exact: bool = True
+    after: int | None = None
 
     def __repr__(self) -> str:
         return f"<Settings {short(str(self), most=150)}>"
 
     def __str__(self) -> str:
+        return self.text(messages("en"))
+
+    def text(self, texts: Mapping[str, str]) -> str:
+        """Return the edition and the remarks in the words of a language."""
         remarks = self.remarks if self.exact else (*self.remarks, CONSISTENT)
-        return f"{self.edition.id} ({', '.join(remarks)})" if remarks else self.edition.id
+        if not remarks:
+            return self.edition.id
+        return f"{self.edition.id} ({', '.join(one.text(texts) for one in remarks)})"
 
 
 def comes_out_under(settings: Sequence[Settings], texts: Mapping[str, str]) -> str:
     """Return the sentence that names the settings which give the published table."""
-    return texts["check_follows"].format(settings=enumerated([str(one) for one in settings], texts))
+    named = enumerated([one.text(texts) for one in settings], texts)
+    return texts["check_follows"].format(settings=named)
 
 
 @attrs.frozen(eq=False)
@@ -162,6 +172,10 @@ def _contradicts_points(question: Question, pairs: Pairs) -> bool:
         return False
     first = pairs[0][0] if "PTS" in codes else "PTS"
     column = Evaluation(question.table, question.edition, registry=registry).column(first)
+    if not question.complete:
+        numbers = [person.number for person in question.table.participants]
+        by_points = places_by({number: column.value(number) or Fraction(0) for number in numbers})
+        return not within_ties(question.places, by_points)
     order = sorted(question.places, key=lambda n: (question.places[n], -(column.value(n) or 0)))
     scores = [column.value(number) or 0 for number in order]
     return scores != sorted(scores, reverse=True)
@@ -182,9 +196,9 @@ def _trials(question: Question, pairs: Pairs) -> Iterator[Computed]:
         pairings, tried = pairings[:1], tried[:1]
     seen: list[tuple[Edition, list[object]]] = []
     for pairing, edition in product(pairings, tried):
-        remarks: tuple[str, ...] = ()
-        remarks += () if pairing is given else (str(pairing),)
-        remarks += () if own_list else (f"list {','.join(listed) or 'PTS'}",)
+        remarks: tuple[Remark, ...] = ()
+        remarks += () if pairing is given else (Remark(str(pairing)),)
+        remarks += () if own_list else (Remark("list", ",".join(listed) or "PTS"),)
         settings = Settings(edition, pairing, listed, question.unrated, remarks=remarks)
         for computed in _with_options(question, settings, pairs, own_list):
             if _everything_played(question):
@@ -207,12 +221,12 @@ def _with_options(
     for unrated, as_played in options:
         remarks = settings.remarks
         if unrated != question.unrated:
-            remarks += (f"unrated {unrated}",)
+            remarks += (Remark("unrated", str(unrated)),)
         used = pairs
         if as_played:
             if not _has_forfeits(question):
                 continue
-            remarks += ("forfeits as played",)
+            remarks += (FORFEITS_AS_PLAYED,)
             used = tuple((one, _as_played(other, question.registry)) for one, other in pairs)
         trial = attrs.evolve(
             settings,
@@ -321,8 +335,13 @@ def _fit(question: Question, computed: Computed) -> Fit:
         column = computed.columns[claim.code]
         if not all(claim.holds(number, column.value(number)) for number in claim.values):
             return Fit.NONE
-    published, places = question.places_in_order, computed.standings.places
-    if not published or published == dict(places):
+    places = computed.standings.places
+    if not question.complete:
+        if all(places[number] == place for number, place in question.places.items()):
+            return Fit.EXACT
+        return Fit.CONSISTENT if within_ties(question.places, places) else Fit.NONE
+    published = in_order(question.places)
+    if published == dict(places):
         return Fit.EXACT
     last = 0
     for _, group in groupby(sorted(published, key=places.__getitem__), key=places.__getitem__):

@@ -2,32 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Iterator, Mapping
 from fractions import Fraction
 
 import attrs
 
 from tiebreaks import editions
-from tiebreaks._exact import short
-from tiebreaks.checking.causes import Cause, cause, of_place, of_value
+from tiebreaks._exact import first_of, short
+from tiebreaks.checking.causes import Cause, cause, of_place, of_value, published_order
 from tiebreaks.checking.claims import (
     Listed,
     Question,
     check_numbers,
     claims_of,
     list_of,
-    places_of,
     without_published,
 )
+from tiebreaks.checking.earlier import fitting_earlier
+from tiebreaks.checking.names import Names, compare_names
+from tiebreaks.checking.passed_over import PassedOver, passed_over
 from tiebreaks.checking.rivals import nearest_rivals
 from tiebreaks.checking.settings import Computed, Settings, as_given, comes_out_under, search
 from tiebreaks.editions import Edition
 from tiebreaks.engine.descriptors import split
-from tiebreaks.engine.evaluation import ByRound, Evaluation, Unrated
+from tiebreaks.engine.evaluation import ByRound, Unrated
 from tiebreaks.engine.families import BUILTIN
 from tiebreaks.engine.registry import Registry
 from tiebreaks.errors import NotApplicableError
 from tiebreaks.messages import messages
+from tiebreaks.model.crosstable import Crosstable
 from tiebreaks.model.pairing import Pairing
 from tiebreaks.model.participants import Participant
 from tiebreaks.model.tournament import Published, Tournament
@@ -36,16 +39,18 @@ from tiebreaks.standings.group_columns import Dropped
 
 PLACE = "place"
 POINTS = "points"
+NAME = "name"
 
-Amount = int | Fraction | None
+Amount = int | Fraction | str | None
 
 
 @attrs.frozen
 class Difference:
-    """A published place, score or value that differs from the computed one.
+    """A published place, score or value that differs from the computed one, or a misplaced name.
 
-    `what` is `place`, `points` or a code; `cause` explains the difference; `follows` are the
-    settings that give every published place and value.
+    `what` is `place`, `points`, `name` or a code; of a name, which belongs to another number,
+    `published` and `computed` are texts, the latter the name of this number. `cause` explains the
+    difference; `follows` are the settings that give every published place and value.
     """
 
     participant: Participant
@@ -72,15 +77,23 @@ class Difference:
 class Verdict:
     """The result of a check: the differences, and the settings that give the published table.
 
-    `compared` lists what was published and compared: `place`, `points` and codes. `partial`:
-    places were not compared because some participants have none.
+    `compared` lists what was published and compared: `name`, `points`, `place` and codes;
+    `passed_over` is what was published and not compared. `placed` of the `participants` have a
+    published place.
     """
 
     differences: tuple[Difference, ...]
     settings: tuple[Settings, ...]
     compared: tuple[str, ...]
     dropped: tuple[Dropped, ...] = ()
-    partial: bool = False
+    passed_over: tuple[PassedOver, ...] = ()
+    placed: int = 0
+    participants: int = 0
+
+    @property
+    def partial(self) -> bool:
+        """Whether places are published for only some participants."""
+        return 0 < self.placed < self.participants
 
     def __repr__(self) -> str:
         return f"<Verdict: {len(self.differences)} differences, {len(self.settings)} settings fit>"
@@ -101,8 +114,9 @@ def check(
 ) -> tuple[Difference, ...]:
     """Compare published places, points and values with the computed ones; () if all agree.
 
-    Places are compared if every participant has one. Only they need a list of tie-breaks; without
-    one, the codes of the published values are used.
+    Everything that is given is compared, also places of only the first three, and names, which
+    differ if they belong to another number. Only places need a list of tie-breaks; without one,
+    the codes of the published values are used.
 
     Args:
         tournament: the results and the published table.
@@ -114,7 +128,7 @@ def check(
         ratings: as in `rank`.
         seed: as in `rank`.
         registry: as in `rank`.
-        exclude: as in `rank`; what is published of these participants is not compared.
+        exclude: as in `rank`; of these participants only published names are compared.
 
     Raises:
         InputError: places without a list, or an unknown published number.
@@ -161,7 +175,8 @@ def reproducing(
     removed, two neighbours exchanged, points only): at most 2k of them for k tie-breaks, with 10
     rankings each; and settings with the given list are named if the published order only breaks
     ties that remain. Nothing is tried if the published order contradicts the points that come
-    first. Options without a visible effect are not listed: forfeits as played, a rating for the
+    first; but if all published points are those after an earlier round, the table after that round
+    is. Options without a visible effect are not listed: forfeits as played, a rating for the
     unrated, and, if every round was played, the other pairing mode. Lots cannot be reconstructed.
 
     Arguments and errors are those of `check`.
@@ -188,66 +203,105 @@ def verdict(
     Without `always_search`, settings are searched only if there are differences.
     """
     published = published or tournament.published
-    check_numbers(published, tournament.crosstable)
-    table = tournament.crosstable
-    table = attrs.evolve(table, pairing=Pairing(pairing)) if pairing else table
-    table, published = without(table, exclude), without_published(published, exclude)
+    whole = tournament.crosstable
+    check_numbers(published, whole)
+    table = attrs.evolve(whole, pairing=Pairing(pairing)) if pairing else whole
+    table, kept = without(table, exclude), without_published(published, exclude)
+    names = compare_names(published.names, whole.participants)
     question = Question(
         table=table,
-        listed=tuple(split(list_of(tiebreaks, tournament.tiebreaks, published))),
+        listed=tuple(split(list_of(tiebreaks, tournament.tiebreaks, kept))),
         edition=editions.get(edition or tournament.edition),
         unrated="drop" if unrated is None else unrated,
         ratings=ratings,
         seed=seed,
         registry=registry,
-        places=places_of(published, table),
-        points=published.points,
-        claims=claims_of(published),
+        places=kept.places,
+        points=kept.points,
+        claims=claims_of(kept),
     )
-    partial = bool(published.places) and not question.places
-    return attrs.evolve(_verdict(question, always_search), partial=partial)
+    players = tournament.players_published if published is tournament.published else Published()
+    found, named = _verdict(question, always_search), names.misplaced or names.own
+    return attrs.evolve(
+        found,
+        differences=(*_of_names(whole, published, names), *found.differences),
+        compared=(NAME, *found.compared) if named else found.compared,
+        passed_over=passed_over(published, exclude, names, players),
+    )
+
+
+def _of_names(table: Crosstable, published: Published, names: Names) -> Iterator[Difference]:
+    """Yield a difference for every published name that belongs to another number."""
+    for number, others in names.misplaced.items():
+        person = table.participant(number)
+        reason = cause("name", numbers=first_of(others))
+        yield Difference(person, NAME, published.names[number], person.name, reason)
+
+
+def _here(question: Question) -> tuple[Computed | None, NotApplicableError | None]:
+    """Return the table under the settings given, or why it cannot be computed."""
+    try:
+        return as_given(question), None
+    except NotApplicableError as error:
+        return None, error
 
 
 def _verdict(question: Question, always_search: bool) -> Verdict:
-    here: Computed | None = None
-    refused: NotApplicableError | None = None
-    try:
-        here = as_given(question)
-    except NotApplicableError as error:
-        refused = error
+    here, refused = _here(question)
     found = _different(question, here)
-    fitting: tuple[Computed, ...] = ()
-    tried: tuple[Computed, ...] = ()
-    if found or always_search:
-        fitting, tried = search(question)
+    fitting, tried = search(question) if found or always_search else ((), ())
+    if any(what == POINTS for _, what, _, _ in found):
+        fitting = _with_earlier(question, fitting)
     if refused is not None and not fitting:
         raise refused
-    claims = {claim.code: claim for claim in question.claims}
-    rivals = nearest_rivals(question.places, here.standings.places) if here and found else {}
-
-    def why(number: int, what: str, computed: Amount) -> Cause:
-        if what == POINTS:
-            return cause("results", value=computed or 0)
-        if here is None:
-            return cause("refused", need=str(refused))
-        if what == PLACE:
-            return of_place(question, number, rivals.get(number), here, fitting)
-        return of_value(claims[what], number, here, fitting, tried)
-
+    why = _reasons(question, here or str(refused), fitting, tried)
     settings = tuple(one.settings for one in fitting)
     differences = tuple(
         Difference(
-            participant=question.table.participant(number),
-            what=what,
-            published=printed,
-            computed=computed,
-            cause=why(number, what, computed),
-            follows=() if what == POINTS else settings,
+            question.table.participant(number),
+            what,
+            printed,
+            computed,
+            why(number, what, computed),
+            () if what == POINTS else settings,
         )
         for number, what, printed, computed in found
     )
     dropped = here.standings.dropped if here else ()
-    return Verdict(differences, settings, _compared(question), dropped)
+    sizes = len(question.places), len(question.table.participants)
+    return Verdict(differences, settings, _compared(question), dropped, (), *sizes)
+
+
+def _reasons(
+    question: Question,
+    here: Computed | str,
+    fitting: tuple[Computed, ...],
+    tried: tuple[Computed, ...],
+) -> Callable[[int, str, Amount], Cause]:
+    """Return what explains a difference; `here` is the computed table, or why there is none."""
+    claims = {claim.code: claim for claim in question.claims}
+    order: Mapping[int, int] = {}
+    rivals: Mapping[int, int] = {}
+    if isinstance(here, Computed):
+        order = published_order(question, here, fitting)
+        rivals = nearest_rivals(order, here.standings.places)
+
+    def why(number: int, what: str, computed: Amount) -> Cause:
+        if what == POINTS:
+            return cause("results", value=computed or 0)
+        if isinstance(here, str):
+            return cause("refused", need=here)
+        if what == PLACE:
+            return of_place(order, number, rivals.get(number), here, fitting)
+        return of_value(claims[what], number, here, fitting, tried)
+
+    return why
+
+
+def _with_earlier(question: Question, fitting: tuple[Computed, ...]) -> tuple[Computed, ...]:
+    """Insert the fitting tables of an earlier round before those that are only consistent."""
+    exact = sum(one.settings.exact for one in fitting)
+    return (*fitting[:exact], *fitting_earlier(question), *fitting[exact:])
 
 
 def _compared(question: Question) -> tuple[str, ...]:
@@ -258,11 +312,10 @@ def _compared(question: Question) -> tuple[str, ...]:
 
 def _different(question: Question, here: Computed | None) -> list[tuple[int, str, Amount, Amount]]:
     """Return (number, what, published, computed) for every difference, in published order."""
-    table = question.table
-    points = Evaluation(table, question.edition, registry=question.registry).column("PTS")
-    numbers = [person.number for person in table.participants]
+    points, places = question.totals(), question.places
+    numbers = [person.number for person in question.table.participants]
     found: list[tuple[int, str, Amount, Amount]] = []
-    for number in sorted(numbers, key=lambda number: (question.places.get(number, 0), number)):
+    for number in sorted(numbers, key=lambda n: (n not in places, places.get(n, 0), n)):
         if number in question.points and question.points[number] != points.value(number):
             found.append((number, POINTS, question.points[number], points.value(number)))
         if number in question.places:

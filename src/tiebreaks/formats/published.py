@@ -14,8 +14,12 @@ from tiebreaks.model.tournament import Published
 _NUMBER = "NUMBER"
 _PLACE = "PLACE"
 _POINTS = "PTS"
-# Columns for people, which are not compared.
-_IGNORED = {"NAME", "DECIDED BY", "DECIDED_BY", ""}
+_NAME = "NAME"
+# Columns of words that our own tables have.
+_IGNORED = {"DECIDED BY", "DECIDED_BY"}
+_UNNAMED = ""
+_DASHES = ("-", "–")
+_NO_CODE = (_NUMBER, _PLACE, _NAME, *_IGNORED, _UNNAMED)
 
 
 class _Reading(Report):
@@ -26,14 +30,20 @@ class _Reading(Report):
         self.columns: list[str] = []
         self.rows: dict[int, dict[str, Fraction | None]] = {}
         self.decimals: dict[str, int] = {}
+        self.names: dict[int, str] = {}
+
+    @property
+    def codes(self) -> list[str]:
+        """The columns of values, that of the points among them."""
+        return [name for name in self.columns if name not in _NO_CODE]
 
 
 def loads(text: str, source: str | None = None) -> Published:
     """Read a header such as `number,place,PTS,BH/C1` and a line for each participant.
 
     Fields are separated by commas, semicolons or tabs, as in the header; decimals have a point or
-    a comma. `-` means that there is no value, an empty field that none is published. A column of
-    names is ignored.
+    a comma. `-` means that there is no value, an empty field that none is published. A place `-`
+    is that of a participant who is not ranked.
 
     Raises:
         FormatError: every field that cannot be read, with its line and its position (as column).
@@ -41,6 +51,8 @@ def loads(text: str, source: str | None = None) -> Published:
     >>> published = loads("number,place,BH/C1\\n4,1,27.58\\n7,2,-")
     >>> dict(published.places), dict(published.values["BH/C1"])
     ({4: 1, 7: 2}, {4: Fraction(1379, 50), 7: None})
+    >>> dict(loads("number;name\\n4;Ann").names)
+    {4: 'Ann'}
     """
     lines = text.removeprefix("\ufeff").splitlines()
     header = next((k for k, line in enumerate(lines) if line.strip()), None)
@@ -58,15 +70,15 @@ def loads(text: str, source: str | None = None) -> Published:
 
 
 def _header(reading: _Reading, line: int, fields: list[str]) -> None:
-    """Read the names of the columns: number, place, names for people, or descriptors."""
+    """Read the names of the columns: number, place, name, or descriptors."""
     for position, field in enumerate(fields, 1):
         name = field.strip().upper()
-        if name not in (_NUMBER, _PLACE, *_IGNORED):
+        if name not in _NO_CODE:
             try:
                 name = str(descriptors.parse(field))
             except DescriptorError as error:
                 reading.unreadable(f"{field.strip()!r}: {error.reason}", line, position)
-        if name in reading.columns and name not in _IGNORED:
+        if name and name in reading.columns:
             reading.unreadable(f"duplicate column {name}", line, position)
         reading.columns.append(name)
     if _NUMBER not in reading.columns:
@@ -89,9 +101,18 @@ def _line(reading: _Reading, line: int, fields: list[str]) -> None:
     elif number in reading.rows:
         reading.unreadable(f"duplicate number {text}", line, position + 1)
     row: dict[str, Fraction | None] = {}
+    compared = {_PLACE, *reading.codes}
+    if dict(zip(columns, fields, strict=True)).get(_PLACE) in _DASHES:
+        # Listed without being ranked: the points are a dash, too, or are compared.
+        dashed = {c for c, field in zip(columns, fields, strict=True) if field in _DASHES}
+        compared -= {_PLACE, _POINTS} & dashed
     for position, (column, field) in enumerate(zip(columns, fields, strict=True), 1):
-        if column != _NUMBER and column not in _IGNORED and field:
+        if column == _UNNAMED and field:
+            reading.unreadable(f"{field!r} is in a column without a name", line, position)
+        elif field and column in compared:
             row[column] = _value(reading, column, field, (line, position))
+        elif column == _NAME and field and number is not None:
+            reading.names[number] = field
     if number is not None:
         reading.rows[number] = row
 
@@ -103,7 +124,7 @@ def _value(reading: _Reading, column: str, field: str, at: tuple[int, int]) -> F
         if not parse_int(field):
             reading.unreadable(f"{field!r} is not a place", *at)
             return None
-    elif value is None and field not in ("-", "–"):
+    elif value is None and field not in _DASHES:
         reading.unreadable(f"{field!r} is not a number", *at)
     elif value is None and column == _POINTS:
         reading.unreadable("the points must be a number", *at)
@@ -116,11 +137,11 @@ def _published(reading: _Reading) -> Published:
     def column(name: str) -> dict[int, Fraction | None]:
         return {number: row[name] for number, row in reading.rows.items() if name in row}
 
-    known = (_NUMBER, _PLACE, _POINTS, *_IGNORED)
-    codes = [name for name in reading.columns if name not in known]
+    codes = [name for name in reading.codes if name != _POINTS]
     return Published(
         places=FrozenMap({n: int(value) for n, value in column(_PLACE).items() if value}),
         points=FrozenMap({n: v for n, v in column(_POINTS).items() if v is not None}),
         values=FrozenMap({code: FrozenMap(column(code)) for code in codes}),
         decimals=FrozenMap({code: reading.decimals.get(code, 0) for code in codes}),
+        names=FrozenMap(reading.names),
     )

@@ -253,14 +253,32 @@ MESSAGES = {
     ),
     "check_progress": "Dateien: {done} von {count}",
     "check_nothing": "keine veröffentlichten Plätze, Punkte oder Werte zum Vergleichen",
-    "check_partial": (
-        "Plätze werden nicht verglichen: nicht alle Teilnehmer haben einen veröffentlichten Platz"
+    "check_partial": "{count} von {participants} Plätzen sind veröffentlicht",
+    "check_partial_one": "{count} von {participants} Plätzen ist veröffentlicht",
+    "check_agrees": "alles, was verglichen wurde, stimmt überein",
+    "check_difference_of_name": (
+        "{number} {name}: mit dem Namen {published} veröffentlicht: {reason}"
     ),
+    "check_passed_over_names": "nicht verglichen: Namen, die kein Teilnehmer hat: {what}",
+    "check_passed_over_excluded": (
+        "nicht verglichen: Veröffentlichtes zu ausgeschlossenen Teilnehmern: {what}"
+    ),
+    "check_passed_over_players": "nicht verglichen: veröffentlichte Plätze der Spieler ({what})",
+    "check_setting_swiss": "Schweizer System",
+    "check_setting_predetermined": "feste Paarungen",
+    "check_setting_list": "Liste {value}",
+    "check_setting_unrated": "ohne Wertungszahl: {value}",
+    "check_setting_forfeits_as_played": "kampflose Partien wie gespielte",
+    "check_setting_after": "nach Runde {value}",
+    "check_setting_consistent": "vereinbar, verbleibende Gleichstände anders entschieden",
     "cause_above": "vor {rival} veröffentlicht, aber {code} ist {value} gegenüber {other}",
     "cause_below": "hinter {rival} veröffentlicht, aber {code} ist {value} gegenüber {other}",
     "cause_level": (
         "gleichauf mit {rival} veröffentlicht, aber {code} ist {value} gegenüber {other}"
     ),
+    "cause_holder": "diesen Platz hat hier {rival}: {code} ist {value} gegenüber {other}",
+    "cause_no_place": "es gibt nur {count} Plätze",
+    "cause_name": "dieser Name gehört zu Nummer {numbers}",
     "cause_lots": "in anderer Reihenfolge als {rival} veröffentlicht; hier entscheidet das Los",
     "cause_tied": "gleichauf mit {rival} in allen Feinwertungen der Liste",
     "cause_numbering": (

@@ -252,12 +252,28 @@ MESSAGES = {
     ),
     "check_progress": "archivos: {done} de {count}",
     "check_nothing": "no hay puestos, puntos ni valores publicados que comparar",
-    "check_partial": (
-        "los puestos no se comparan: no todos los participantes tienen un puesto publicado"
+    "check_partial": "{count} de {participants} puestos están publicados",
+    "check_partial_one": "{count} de {participants} puestos está publicado",
+    "check_agrees": "todo lo comparado coincide",
+    "check_difference_of_name": "{number} {name}: publicado con el nombre {published}: {reason}",
+    "check_passed_over_names": "sin comparar: nombres que no son de ningún participante: {what}",
+    "check_passed_over_excluded": (
+        "sin comparar: lo publicado de los participantes excluidos: {what}"
     ),
+    "check_passed_over_players": "sin comparar: puestos publicados de los jugadores ({what})",
+    "check_setting_swiss": "sistema suizo",
+    "check_setting_predetermined": "emparejamientos predeterminados",
+    "check_setting_list": "lista {value}",
+    "check_setting_unrated": "sin Elo: {value}",
+    "check_setting_forfeits_as_played": "incomparecencias como partidas jugadas",
+    "check_setting_after": "tras la ronda {value}",
+    "check_setting_consistent": "compatible, empates restantes resueltos de otro modo",
     "cause_above": "publicado por delante de {rival}, pero {code} es {value} frente a {other}",
     "cause_below": "publicado por detrás de {rival}, pero {code} es {value} frente a {other}",
     "cause_level": "publicado a la par de {rival}, pero {code} es {value} frente a {other}",
+    "cause_holder": "aquí {rival} ocupa este puesto: {code} es {value} frente a {other}",
+    "cause_no_place": "solo hay {count} puestos",
+    "cause_name": "este nombre es del número {numbers}",
     "cause_lots": "publicado en otro orden que {rival}; aquí decide el sorteo",
     "cause_tied": "igualdad con {rival} en todos los desempates de la lista",
     "cause_numbering": (

@@ -42,8 +42,8 @@ class Published:
     """What the file prints: the places and the points, by participant number.
 
     `values` are those of printed tie-breaks, by code and number, None if marked as having no
-    value; `decimals` is the number of decimals of a column. Points do not matter for equality, as
-    they follow from the results.
+    value; `decimals` is the number of decimals of a column; `names` are those printed next to the
+    numbers. Points do not matter for equality, as they follow from the results.
     """
 
     places: Mapping[int, int] = attrs.field(default=FrozenMap(), converter=FrozenMap[int, int])
@@ -54,6 +54,7 @@ class Published:
         default=FrozenMap(), converter=_frozen_values
     )
     decimals: Mapping[str, int] = attrs.field(default=FrozenMap(), converter=FrozenMap[str, int])
+    names: Mapping[int, str] = attrs.field(default=FrozenMap(), converter=FrozenMap[int, str])
 
     def __repr__(self) -> str:
         codes = short(list(self.values), most=80)
