@@ -57,14 +57,14 @@ UNPLAYED_MARK = b"u"
 MARKED_UNPLAYED = bytes.maketrans(b"UFHZ+- *", UNPLAYED_MARK * 8)
 SHORT_AS_PLAYED = bytes.maketrans(b"WDL", b"1=0")
 
-# Outcomes the opponent may have, given this one.
+# Outcomes the opponent may have, given this one. Of a draw one side may keep nothing (Laws 12.9).
 COMPLEMENTS: dict[int, bytes] = {
     WIN: b"0",
-    DRAW: b"=",
-    LOSS: b"10",
+    DRAW: b"=0",
+    LOSS: b"10=",
     SHORT_WIN: b"L",
-    SHORT_DRAW: b"D",
-    SHORT_LOSS: b"WL",
+    SHORT_DRAW: b"DL",
+    SHORT_LOSS: b"WLD",
     FORFEIT_WIN: b"-",
     FORFEIT_LOSS: b"+-",
     ADJOURNED: b"X",
@@ -100,14 +100,15 @@ def with_article(outcome: int) -> str:
     return name if name == NAMES[OPEN] else f"{'an' if name[0] in 'aeiou' else 'a'} {name}"
 
 
-# The outcomes of White and Black for each way to write a result.
+_HALVES = ("1/2", "½", "0.5", "0,5", "=")
+# The outcomes of White and Black for each way to write a result; the first one is the usual one.
 GAME_RESULTS: dict[str, tuple[int, int]] = {
     "1-0": (WIN, LOSS),
     "0-1": (LOSS, WIN),
-    "½-½": (DRAW, DRAW),
-    "1/2-1/2": (DRAW, DRAW),
-    "0.5-0.5": (DRAW, DRAW),
+    **{f"{half}-{half}": (DRAW, DRAW) for half in _HALVES},
     "=": (DRAW, DRAW),
+    **{f"{half}-0": (DRAW, LOSS) for half in _HALVES},
+    **{f"0-{half}": (LOSS, DRAW) for half in _HALVES},
     "0-0": (LOSS, LOSS),
     "+-": (FORFEIT_WIN, FORFEIT_LOSS),
     "+--": (FORFEIT_WIN, FORFEIT_LOSS),
@@ -118,6 +119,8 @@ GAME_RESULTS: dict[str, tuple[int, int]] = {
     "W-L": (SHORT_WIN, SHORT_LOSS),
     "L-W": (SHORT_LOSS, SHORT_WIN),
     "D-D": (SHORT_DRAW, SHORT_DRAW),
+    "D-L": (SHORT_DRAW, SHORT_LOSS),
+    "L-D": (SHORT_LOSS, SHORT_DRAW),
     "L-L": (SHORT_LOSS, SHORT_LOSS),
     "X-X": (ADJOURNED, ADJOURNED),
     "*": (OPEN, OPEN),

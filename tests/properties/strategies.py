@@ -62,6 +62,8 @@ OVER_THE_BOARD = (
     (b"D", b"D"),
     (b"0", b"0"),
     (b"L", b"L"),
+    (b"=", b"0"),
+    (b"L", b"D"),
 )
 DRAWS = ((b"=", b"="), (b"D", b"D"))
 FORFEITS = ((b"+", b"-"), (b"-", b"+"), (b"-", b"-"))

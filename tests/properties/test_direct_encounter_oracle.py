@@ -197,18 +197,25 @@ def test_a_round_robin_is_ordered_by_the_points_among_the_tied(
 @law
 @given(swiss_events(systems=SYSTEMS))
 def test_a_pair_that_met_once_is_ordered_by_its_game(event: Event) -> None:
-    """Of two who met once and did not draw the winner goes first; who drew stay together."""
+    """Of two who met once the winner goes first, or who alone keeps the draw; who drew stay."""
     evaluation = Evaluation(event.table)
     reading = Reading(event, with_forfeits=False)
     for (one, other), games in reading.games.items():
         if len(games) > 1 or any((number, r) in event.awards for number, r in event.awards):
             continue
-        row = event.games[event.numbers.index(one)][: event.table.rounds]
-        outcome = next(c.outcome for c in row if c and c.opponent == other and c.outcome in GAMES)
+        outcome, theirs = (
+            next(
+                cell.outcome
+                for cell in event.games[event.numbers.index(person)][: event.table.rounds]
+                if cell and cell.opponent == rival and cell.outcome in GAMES
+            )
+            for person, rival in ((one, other), (other, one))
+        )
         found = split(evaluation, parse("DE"), [other, one])
-        if outcome in (outcomes.WIN, outcomes.SHORT_WIN):
+        drew = outcome in (outcomes.DRAW, outcomes.SHORT_DRAW)
+        if outcome in (outcomes.WIN, outcomes.SHORT_WIN) or (drew and outcome != theirs):
             assert found == [[one], [other]]
-        elif outcome in (outcomes.DRAW, outcomes.SHORT_DRAW):
+        elif drew:
             assert sorted(map(sorted, found)) == [sorted([one, other])]
 
 
