@@ -178,10 +178,10 @@ def test_rounds_that_are_not_there() -> None:
 def test_participants() -> None:
     """Every column that a participant has is read; 0 is not a rating."""
     text = (
-        "number,name,rating,federation,title,sex,birth,fide_id,fide_rating,place,points\n"
-        "4, Ann ,2100,GER,WGM,w,2001/02/03,46,2090,1,1½\n"
-        "9,Bob,0,,,,,,,2,0.5\n"
-        "3,Cid,,,,,,,,,\n"
+        "number,name,rating,federation,title,sex,birth,fide_id,fide_rating,place,points,1\n"
+        "4, Ann ,2100,GER,WGM,w,2001/02/03,46,2090,1,1½,H\n"
+        "9,Bob,0,,,,,,,2,0.5,H\n"
+        "3,Cid,,,,,,,,,,H\n"
     )
     found = csvfile.loads(text)
     assert found.crosstable.participants == (
@@ -218,7 +218,7 @@ def test_notices() -> None:
         " the pairing can be given when reading",
         "a CSV file does not say when the event began: edition fide-2026-03",
     ]
-    found = csvfile.loads("number,name\n1,Jörg\n".encode("latin-1"), pairing="predetermined")
+    found = csvfile.loads("name,1\nJörg,H\n".encode("latin-1"), pairing="predetermined")
     assert found.crosstable.participants[0].name == "Jörg"
     assert found.crosstable.pairing == "predetermined"
     assert str(found.notices[0]) == "the text is not UTF-8: it is read as Latin-1"
@@ -389,12 +389,17 @@ def test_cannot_be_written() -> None:
     ):
         csvfile.dumps(PLAIN, "wide")
     for form in csvfile.VERSIONS:
-        long_number = attrs.evolve(PLAIN, crosstable=Crosstable.from_games([(10**9, "A")], []))
+        long_number = attrs.evolve(
+            PLAIN, crosstable=Crosstable.from_games([(10**9, "A")], [], [(1, 10**9, "H")])
+        )
         with pytest.raises(InputError, match="cannot hold the number 1000000000"):
             csvfile.dumps(long_number, form)
         byes = Crosstable.from_games(["A"], [], [(1000, 1, "H")])
         with pytest.raises(InputError, match="cannot hold 1000 rounds"):
             csvfile.dumps(attrs.evolve(PLAIN, crosstable=byes), form)
+        nothing = Crosstable.from_games(["A", "B"], [], planned_rounds=3)
+        with pytest.raises(InputError, match="there is no result to write"):
+            csvfile.dumps(attrs.evolve(PLAIN, crosstable=nothing), form)
 
 
 PIECES = [

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from tiebreaks import outcomes
 from tiebreaks._exact import decimal
+from tiebreaks.model.pairing import Pairing
 
 Problem = tuple[int, int, str]
 
@@ -27,11 +28,13 @@ WALL_SIGNS = {
     "": outcomes.OPEN,
 }
 FIRST_SIGNS = dict(zip("+=-WDL", 2 * (outcomes.WIN, outcomes.DRAW, outcomes.LOSS), strict=True))
+# Words for a round without an opponent, whose points depend on how the opponents were paired.
+FREE_ROUNDS = frozenset(("BYE", "SPIELFREI", "FREILOS", "EXEMPT", "DESCANSO"))
 BYES = {
     **outcomes.BYE_KINDS,
     "=BYE": outcomes.HALF_BYE,
     "+BYE": outcomes.FULL_BYE,
-    "BYE": outcomes.PAIRING_BYE,
+    **dict.fromkeys(FREE_ROUNDS, outcomes.PAIRING_BYE),
     **dict.fromkeys(("-BYE", "--"), outcomes.ZERO_BYE),
 }
 NOTHING = frozenset("*.")
@@ -104,8 +107,22 @@ class Line(NamedTuple):
         return self.place, word.column, f"{word.text!r} {what}"
 
 
-def wall_cell(key: str) -> tuple[int, str, int] | None:
-    """Return opponent, colour and outcome of a cell in capitals; None if it is not a cell."""
+def free_round(pairing: str | None) -> int:
+    """Return the outcome of a free round: with predetermined pairings it awards nothing.
+
+    >>> chr(free_round("swiss")), chr(free_round("predetermined"))
+    ('U', 'Z')
+    """
+    return outcomes.ZERO_BYE if pairing == Pairing.PREDETERMINED else outcomes.PAIRING_BYE
+
+
+def wall_cell(key: str, free: int = outcomes.PAIRING_BYE) -> tuple[int, str, int] | None:
+    """Return opponent, colour and outcome of a cell in capitals; None if it is not a cell.
+
+    `free` is the outcome of a free round.
+    """
+    if key in FREE_ROUNDS:
+        return 0, "-", free
     if key in BYES:
         return 0, "-", BYES[key]
     if found := SIGN_FIRST.fullmatch(key):

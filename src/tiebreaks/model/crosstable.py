@@ -9,7 +9,7 @@ import attrs
 
 from tiebreaks import outcomes
 from tiebreaks._exact import FrozenMap, exact
-from tiebreaks.errors import InputError
+from tiebreaks.errors import FormatError, InputError
 from tiebreaks.model import team_charts, wall_charts
 from tiebreaks.model.cells import (
     Cell,
@@ -99,23 +99,27 @@ class Crosstable:
         """Read a wall chart or a round-robin matrix as people type them.
 
         Unless `pairing` is given, a matrix has predetermined pairings and a wall chart is a Swiss.
-        A chart with game points in its cells, as in `8w2.5`, is a team chart.
+        A chart with game points in its cells, as in `8w2.5`, is a team chart. A free round
+        (`bye`, `spielfrei`, ...) is a pairing-allocated bye in a Swiss, and gives 0 points with
+        predetermined pairings.
 
         Raises:
-            FormatError: cells that cannot be read, with line and column.
+            FormatError: cells that cannot be read, with line and column; no result at all.
             InputError: results that contradict each other, all of them.
 
         >>> Crosstable.parse("1 Ann * 1\\n2 Bob 0 *").pairing
         <Pairing.PREDETERMINED: 'predetermined'>
         """
         if team_charts.is_team_chart(text):
-            rows = team_charts.read(text)
+            rows = team_charts.read(text, pairing)
             teams = [Participant(row.number, row.name) for row in rows]
             cells = [row.cells for row in rows]
             rules = TeamRules(most_boards(teams, cells), game=scoring or STANDARD)
             pairing = pairing or Pairing.SWISS
             return cls.from_team_cells(teams, cells, rules, pairing, planned_rounds)
-        chart = wall_charts.read(text)
+        chart = wall_charts.read(text, pairing)
+        if not any(row.cells for row in chart.rows):
+            raise FormatError([(None, None, "the chart has no result")])
         if pairing is None:
             pairing = Pairing.PREDETERMINED if chart.matrix else Pairing.SWISS
         return cls.from_cells(
@@ -143,7 +147,8 @@ class Crosstable:
             participants: `Participant`, (number, name), (number, name, rating), or names, which
                 are numbered in order.
             games: (round, White's number, Black's number, result); results are
-                `1-0`, `½-½`, `0-1`, `0-0`, `+-`, `-+`, `--` (forfeits), `*`, empty or None (open).
+                `1-0`, `½-½`, `0-1`, `0-0`, `½-0` (of a draw one side keeps nothing), `+-`, `-+`,
+                `--` (forfeits), `*`, empty or None (open).
             byes: (round, number, kind) with kind `U`/`PAB`, `F`/`FPB`, `H`/`HPB`, `Z`/`ZPB`.
             planned_rounds: the scheduled number of rounds; the rounds held unless given.
             pairing: `swiss` or `predetermined`.

@@ -7,7 +7,17 @@ from typing import NamedTuple
 
 from tiebreaks import outcomes
 from tiebreaks.errors import FormatError
-from tiebreaks.model.chart_words import NOTHING, NUMBER, Line, Problem, heading, points, read_lines
+from tiebreaks.model.chart_words import (
+    FREE_ROUNDS,
+    NOTHING,
+    NUMBER,
+    Line,
+    Problem,
+    free_round,
+    heading,
+    points,
+    read_lines,
+)
 from tiebreaks.model.matches import TeamCell
 
 _MATCH = re.compile(rf"([0-9]{{1,9}})([WB])({NUMBER.pattern})")
@@ -35,12 +45,13 @@ def is_team_chart(text: str) -> bool:
     return any(cell is not None and cell.points is not None and cell.points > 1 for cell in cells)
 
 
-def read(text: str) -> list[TeamChartRow]:
+def read(text: str, pairing: str | None = None) -> list[TeamChartRow]:
     """Read a chart with a line per team: number, name, optional rating, then a cell per round.
 
     Cells: opponent, colour of the first board and game points (`8w2.5`, `4b1½`), a match won or
-    lost by forfeit (`+F9`, `-F9`), a bye (`PAB`, `HPB`, `FPB`, `ZPB`); `*` and `.` are empty
-    cells.
+    lost by forfeit (`+F9`, `-F9`), a bye (`PAB`, `HPB`, `FPB`, `ZPB`), a free round (`bye`,
+    `spielfrei`; the pairing, a Swiss unless given, decides what it is worth); `*` and `.` are
+    empty cells.
 
     Raises:
         FormatError: every word that cannot be read, with line and column.
@@ -49,19 +60,19 @@ def read(text: str) -> list[TeamChartRow]:
     Fraction(5, 2)
     """
     problems: list[Problem] = []
-    rows = [_row(line, problems) for line in read_lines(text, problems)]
+    rows = [_row(line, free_round(pairing), problems) for line in read_lines(text, problems)]
     if problems:
         raise FormatError(sorted(problems))
     return rows
 
 
-def _row(line: Line, problems: list[Problem]) -> TeamChartRow:
-    cells = [_cell(word.key) for word in line.words]
+def _row(line: Line, free: int, problems: list[Problem]) -> TeamChartRow:
+    cells = [_cell(word.key, free) for word in line.words]
     is_cell = [
         cell is not None or word.key in NOTHING
         for cell, word in zip(cells, line.words, strict=True)
     ]
-    start = is_cell.index(True) if True in is_cell else len(cells)
+    start = _start(line, is_cell)
     for word, fits in zip(line.words[start:], is_cell[start:], strict=True):
         if not fits:
             problems.append(line.fault(word, "is not a cell such as 8w2.5, +F9 or PAB"))
@@ -71,11 +82,20 @@ def _row(line: Line, problems: list[Problem]) -> TeamChartRow:
     return TeamChartRow(line.number, *heading(line, head[len(name) :], problems), cells[start:])
 
 
-def _cell(key: str) -> TeamCell | None:
+def _start(line: Line, is_cell: list[bool]) -> int:
+    """Return where the cells begin; words such as `bye` may also be part of a name."""
+    certain = (k for k, fits in enumerate(is_cell) if fits and line.words[k].key not in FREE_ROUNDS)
+    start = next(certain, len(is_cell))
+    while start and is_cell[start - 1]:
+        start -= 1
+    return start
+
+
+def _cell(key: str, free: int = outcomes.PAIRING_BYE) -> TeamCell | None:
     if match := _MATCH.fullmatch(key):
         return TeamCell(int(match[1]), match[2].lower(), None, points=points(match[3]))
     if match := _FORFEIT.fullmatch(key):
         outcome = outcomes.FORFEIT_WIN if match[1] == "+" else outcomes.FORFEIT_LOSS
         return TeamCell(int(match[2]), "-", outcome)
-    bye = _BYES.get(key)
+    bye = free if key in FREE_ROUNDS else _BYES.get(key)
     return None if bye is None else TeamCell(0, "-", bye)

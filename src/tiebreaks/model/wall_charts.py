@@ -14,7 +14,9 @@ Cells of a wall chart, in either case of letters:
 - `+W9 =B13 -4`, `W12 L3 D4`, `9w1 13b½ 4b0 9=`, the draw also `=`, `1/2`, `0.5` and `0,5`;
 - `9wW 9bD 9wL` games shorter than one move, `9wX 9w?` adjourned, `9w` no result;
 - `+F9 9w+` and `-F9 9w-` forfeits (`9+` and `9-` could mean either and are refused);
-- `=BYE H HPB`, `+BYE F FPB`, `BYE U PAB`, `-BYE Z ZPB --` byes, `*` and `.` empty cells.
+- `=BYE H HPB`, `+BYE F FPB`, `U PAB`, `-BYE Z ZPB --` byes, `*` and `.` empty cells;
+- `BYE`, `spielfrei`, `Freilos`, `exempt`, `descanso` a free round: a pairing-allocated bye in a
+  Swiss, a round of 0 points with predetermined pairings.
 
 Cells of a matrix: `1 ½ 0 + -`, `.` for a game not yet played, two signs (`1½`) in a double round
 robin, and `*`, `x` or a blank on the diagonal. Two or more lines are a matrix if some word can
@@ -41,6 +43,7 @@ from tiebreaks.model.chart_words import (
     Line,
     Problem,
     Word,
+    free_round,
     heading,
     hint,
     matrix_outcomes,
@@ -68,11 +71,12 @@ class Chart(NamedTuple):
     matrix: bool
 
 
-def read(text: str) -> Chart:
+def read(text: str, pairing: str | None = None) -> Chart:
     r"""Read a chart; a `FormatError` lists all positions that cannot be read.
 
-    A matrix does not show the rounds: the games are put into the rounds of the Berger tables, in
-    the order of the lines; a second cycle follows in as many further rounds.
+    The pairing, a Swiss unless given, decides what a free round is worth. A matrix does not show
+    the rounds: the games are put into the rounds of the Berger tables, in the order of the lines;
+    a second cycle follows in as many further rounds.
 
     >>> read("1 Ann 2100 +W2 =B3").rows[0]
     ChartRow(number=1, name='Ann', rating=2100, cells=[(2, 'w', 49), (3, 'b', 61)])
@@ -85,7 +89,7 @@ def read(text: str) -> Chart:
         problems.append((1, 1, "the text has no line of a participant"))
     matrix = _is_matrix(lines := _with_names(lines))
     if not matrix:
-        rows = _wall_rows(lines, problems)
+        rows = _wall_rows(lines, free_round(pairing), problems)
     else:  # with a line missing, all others would seem to have too many cells
         rows = [] if problems else _matrix_rows(lines, problems)
     if problems:
@@ -121,7 +125,7 @@ def _tail(line: Line) -> list[Word]:
     return list(takewhile(lambda word: word.is_matrix, words[has_points:]))
 
 
-def _wall_rows(lines: Sequence[Line], problems: list[Problem]) -> list[ChartRow]:
+def _wall_rows(lines: Sequence[Line], free: int, problems: list[Problem]) -> list[ChartRow]:
     tails = [line.words[-2:] for line in lines]
     pointed = all(len(tail) == 2 and tail[0].is_wall and tail[1].is_number for tail in tails)
     rows = []
@@ -131,7 +135,7 @@ def _wall_rows(lines: Sequence[Line], problems: list[Problem]) -> list[ChartRow]
         for word in words[start:]:
             if not word.is_wall:
                 problems.append(line.fault(word, "is not a cell of a wall chart" + hint(word.key)))
-        cells = [wall_cell(word.key) for word in words[start:]]
+        cells = [wall_cell(word.key, free) for word in words[start:]]
         rows.append(ChartRow(line.number, *heading(line, words[:start], problems), cells))
     return rows
 

@@ -16,14 +16,23 @@ The crosstable form has a row for each participant, with the cells of a wall cha
 from __future__ import annotations
 
 from tiebreaks import editions
-from tiebreaks.formats.csvfile.games import cell_columns, game_rows, read_cells, read_games
+from tiebreaks.errors import InputError
+from tiebreaks.formats.csvfile.games import (
+    cell_columns,
+    check_columns,
+    game_rows,
+    read_cells,
+    read_games,
+    report_free_rounds,
+)
 from tiebreaks.formats.csvfile.omissions import differences
 from tiebreaks.formats.csvfile.people import COLUMNS, people_rows, read_people
-from tiebreaks.formats.csvfile.text import Sheet, csv_text, delimiter_of
+from tiebreaks.formats.csvfile.text import GAME_COLUMNS, Sheet, csv_text, delimiter_of
 from tiebreaks.formats.encoded_text import beginning, decoded
 from tiebreaks.formats.format import Format, check_version
 from tiebreaks.model.crosstable import Crosstable
 from tiebreaks.model.pairing import Pairing
+from tiebreaks.model.participants import Participant
 from tiebreaks.model.tournament import Notice, Tournament
 
 __all__ = ["FORMAT", "VERSIONS", "dumps", "is_content", "loads", "omissions"]
@@ -67,17 +76,10 @@ def loads(
     if encoding is None and codec != "utf-8":
         sheet.notice("the text is not UTF-8: it is read as Latin-1")
     sheet.read(text, COLUMNS)
+    check_columns(sheet)
     people, published = read_people(sheet)
     _report_settings(sheet, pairing)
-    pairing = pairing or Pairing.SWISS
-    if sheet.games is None:
-        cells = read_cells(sheet)
-        sheet.check()
-        table = Crosstable.from_cells(people, cells, pairing=pairing, planned_rounds=planned_rounds)
-    else:
-        games, byes = read_games(sheet, people)
-        sheet.check()
-        table = Crosstable.from_games(people, games, byes, planned_rounds, pairing)
+    table = _table(sheet, people, pairing, planned_rounds)
     sheet.compare_rounds(planned_rounds, table.planned_rounds)
     return Tournament(
         crosstable=table,
@@ -86,6 +88,35 @@ def loads(
         notices=tuple(sheet.notices),
         source=source,
     )
+
+
+def _table(
+    sheet: Sheet, people: list[Participant], pairing: str | None, planned_rounds: int | None
+) -> Crosstable:
+    """Return the table of either form.
+
+    Raises:
+        FormatError: every field that cannot be read, or no result at all.
+    """
+    kind = pairing or Pairing.SWISS
+    if sheet.games is None:
+        cells = read_cells(sheet, pairing)
+        _check_read(sheet, pairing, any(cell for row in cells for cell in row))
+        return Crosstable.from_cells(people, cells, pairing=kind, planned_rounds=planned_rounds)
+    games, byes = read_games(sheet, people, pairing)
+    _check_read(sheet, pairing, bool(games or byes))
+    return Crosstable.from_games(people, games, byes, planned_rounds, kind)
+
+
+def _check_read(sheet: Sheet, pairing: str | None, has_entries: bool) -> None:
+    """Refuse what could not be read, and a file without any result."""
+    report_free_rounds(sheet, pairing)
+    if not has_entries and not sheet.places:
+        sheet.unreadable(
+            "there is no result in it: neither a column for a round, such as 1, R1 or Round 1,"
+            f" with cells, nor lines of games below {','.join(GAME_COLUMNS)}"
+        )
+    sheet.check()
 
 
 def _report_settings(sheet: Sheet, pairing: str | None) -> None:
@@ -106,7 +137,8 @@ def dumps(tournament: Tournament, version: str = "long") -> bytes:
         version: `long` or `crosstable`.
 
     Raises:
-        InputError: an unknown version, or a number that is too long to be read again.
+        InputError: an unknown version, a number that is too long to be read again, or no result
+            at all, as a file without one is not read.
 
     >>> print(dumps(loads("number,name,1\\n1,Ann,H\\n"), "long").decode())
     number,name,rating,federation
@@ -117,6 +149,8 @@ def dumps(tournament: Tournament, version: str = "long") -> bytes:
     """
     check_version("CSV", version, VERSIONS)
     people = people_rows(tournament)
+    if not any(row.strip(b"*") for row in tournament.crosstable.outcomes):
+        raise InputError("there is no result to write: a CSV file without one is not read again")
     if version == "long":
         rows = [*people, [], *game_rows(tournament.crosstable)]
     else:

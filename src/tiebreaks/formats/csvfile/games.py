@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
+
+import attrs
 
 from tiebreaks import outcomes
 from tiebreaks._exact import parse_int
@@ -17,50 +19,84 @@ from tiebreaks.formats.csvfile.text import (
     Sheet,
     round_of,
 )
+from tiebreaks.formats.csvfile.unlisted import report_unlisted
 from tiebreaks.formats.round_cells import cell_rows
 from tiebreaks.model import chart_words
 from tiebreaks.model.cells import Cell
 from tiebreaks.model.crosstable import Crosstable
+from tiebreaks.model.pairing import Pairing
 from tiebreaks.model.participants import Participant
 
 Games = tuple[list[tuple[int, int, int, str]], list[tuple[int, int, str]]]
 
 # The text for the outcomes of White and Black.
-_RESULTS = {
-    **{sides: text for text, sides in reversed(outcomes.GAME_RESULTS.items())},
-    (outcomes.DRAW, outcomes.DRAW): "1/2-1/2",
-}
+_RESULTS = {sides: text for text, sides in reversed(outcomes.GAME_RESULTS.items())}
 # If the colour is not known, there is a dash instead, or nothing after the opponent's number.
 _COLORLESS = re.compile(r"([0-9]{1,9})(?:-([01=½WDLX?+-]))?")
 _PLAIN = {outcomes.WIN: "W", outcomes.DRAW: "D", outcomes.LOSS: "L"}
 
 
-def read_games(sheet: Sheet, people: list[Participant]) -> Games:
+def read_games(sheet: Sheet, people: list[Participant], pairing: str | None) -> Games:
     """Return games and byes; without a section of participants, add their names to `people`."""
-    rows = sheet.games or []
+    listed = {person.name for person in people}
+    rows = [_with_free_round(sheet, row, listed) for row in sheet.games or []]
     if not sheet.columns:
         people.extend(_people_of(sheet, rows))
     from_name: dict[str, list[int]] = {}
     for person in people:
         from_name.setdefault(person.name, []).append(person.number)
     games, byes = [], []
+    mentions: dict[int, Field] = {}
     for row in rows:
         round_ = _round(sheet, row)
         white = _number(sheet, row["white"], from_name)
         black = _number(sheet, row["black"], from_name)
+        for number, side in ((white, "white"), (black, "black")):
+            if row[side].text:
+                mentions.setdefault(number, row[side])
         result = row["result"]
         text = result.text.replace(" ", "").replace("–", "-").upper()
         if not row["white"].text:
             sheet.refuse(row["white"], "White is missing; for a bye, leave Black empty")
         elif not row["black"].text:
-            if text not in outcomes.BYE_KINDS:
-                sheet.refuse(result, f"{result.text!r} is not a bye (U, F, H or Z)")
-            byes.append((round_, white, text))
+            byes.append((round_, white, _bye(sheet, result, text, pairing)))
         else:
             if text not in outcomes.GAME_RESULTS:
                 sheet.refuse(result, f"{result.text!r} is not the result of a game")
             games.append((round_, white, black, text))
+    if not sheet.columns and not sheet.places:
+        report_unlisted(sheet, people, mentions, games, byes)
     return games, byes
+
+
+def _with_free_round(sheet: Sheet, row: Row, listed: Collection[str]) -> Row:
+    """Return a row with the participant as White where the other side is a word such as `bye`."""
+    white, black, result = (row[name] for name in ("white", "black", "result"))
+    sides = [side for side in (white, black) if side.text in listed or not _is_free_round(side)]
+    if len(sides) == 2:
+        return row
+    nobody = attrs.evolve(black, text="")
+    word = black if sides == [white] else white
+    return {
+        **row,
+        "white": sides[0] if sides else attrs.evolve(white, text=""),
+        "black": nobody,
+        "result": result if result.text else word,
+    }
+
+
+def _is_free_round(field: Field) -> bool:
+    return field.text.upper() in chart_words.FREE_ROUNDS
+
+
+def _bye(sheet: Sheet, result: Field, text: str, pairing: str | None) -> str:
+    """Return the kind of a bye."""
+    if _is_free_round(result):
+        sheet.free_rounds.append(result)
+        return chr(chart_words.free_round(pairing))
+    if text not in outcomes.BYE_KINDS:
+        sheet.refuse(result, f"{result.text!r} is not a bye (U, F, H or Z)")
+    return text
 
 
 def _round(sheet: Sheet, row: Row) -> int:
@@ -106,28 +142,71 @@ def _number(sheet: Sheet, field: Field, from_name: dict[str, list[int]]) -> int:
     return numbers[0] if numbers else 0
 
 
-def read_cells(sheet: Sheet) -> list[list[Cell | None]]:
+def read_cells(sheet: Sheet, pairing: str | None) -> list[list[Cell | None]]:
     """Return the cells of all participants, by round."""
     last = max(map(round_of, sheet.columns), default=0)
     cells = []
     for row in sheet.people:
         fields = [row.get(str(round_)) for round_ in range(1, last + 1)]
-        cells.append([None if field is None else _cell(sheet, field) for field in fields])
+        cells.append([None if field is None else _cell(sheet, field, pairing) for field in fields])
     return cells
 
 
-def _cell(sheet: Sheet, field: Field) -> Cell | None:
-    key = field.text.translate(chart_words.DASHES).upper()
+def _cell(sheet: Sheet, field: Field, pairing: str | None) -> Cell | None:
+    key = _key(field)
     if not key or key in chart_words.NOTHING:
         return None
-    found = chart_words.wall_cell(key)
-    if found is None and (colorless := _COLORLESS.fullmatch(key)):
-        sign = colorless[2] or ""
-        found = int(colorless[1]), "-", chart_words.WALL_SIGNS[sign]
+    if _is_free_round(field):
+        sheet.free_rounds.append(field)
+    found = _found(key, chart_words.free_round(pairing))
     if found is None:
         sheet.refuse(field, f"{field.text!r} is not a cell, such as 9w1, 9b=, +F9 or H")
         return None
     return Cell(*found)
+
+
+def _key(field: Field) -> str:
+    return field.text.translate(chart_words.DASHES).upper()
+
+
+def _found(key: str, free: int) -> tuple[int, str, int] | None:
+    """Return opponent, colour and outcome of a cell; None if it is not a cell."""
+    if colorless := _COLORLESS.fullmatch(key):
+        return int(colorless[1]), "-", chart_words.WALL_SIGNS[colorless[2] or ""]
+    return chart_words.wall_cell(key, free)
+
+
+def check_columns(sheet: Sheet) -> None:
+    """Refuse unknown columns of participants with cells or numbers, and report the others."""
+    for header, fields in sheet.unknown.values():
+        if any(map(_may_be_cell, fields)):
+            name = f"the column {header.text!r}" if header.text else "a column without a name"
+            known = f"a column is a round (1, R1, Round 1) or one of {', '.join(sheet.known)}"
+            sheet.refuse(header, f"{name} is not understood: {known}")
+        elif header.text:
+            sheet.ignored(header)
+
+
+def _may_be_cell(field: Field) -> bool:
+    """Return whether a text may be a cell or a number, and more than a word such as `bye`."""
+    key = _key(field)
+    if key in chart_words.WEAK:
+        return False
+    return _found(key, 0) is not None or chart_words.NO_NAME.fullmatch(key) is not None
+
+
+def report_free_rounds(sheet: Sheet, pairing: str | None) -> None:
+    """Report how words such as `bye` were read, unless the pairing is given as a Swiss."""
+    if pairing == Pairing.PREDETERMINED:
+        read_as = "a free round of 0 points, as the pairings are predetermined"
+    elif pairing is None:
+        read_as = "a pairing-allocated bye; with predetermined pairings it is 0 points"
+    else:
+        return
+    for text, first in {field.text: field for field in reversed(sheet.free_rounds)}.items():
+        count = sum(field.text == text for field in sheet.free_rounds)
+        times = f" ({count} times)" if count > 1 else ""
+        sheet.notice(f"{text!r} was read as {read_as}{times}", first.line, first.column)
 
 
 def game_rows(table: Crosstable) -> list[list[object]]:

@@ -18,7 +18,12 @@ GAME_COLUMNS = ("round", "white", "black", "result")
 MOST_ROUNDS = 999
 HIGHEST = 10**9
 
-_ROUND = re.compile(r"(?:round|rd|r)?[. ]?([0-9]{1,3})")
+_WORD = "(?:round|rond|ronde|ronda|runde|runda|rodada|tour|turno|rnd|rde|rd|r)"
+_ORDINAL = "(?:st|nd|rd|th|re|er|[eèé]re|e|[eèé]me|[aªoº])"
+_BREAK = r"[\s.:_#-]*"
+_ROUND = re.compile(
+    rf"(?:{_WORD}{_BREAK}|#)?([0-9]{{1,3}})\.?|([0-9]{{1,3}}){_ORDINAL}?{_BREAK}{_WORD}\.?"
+)
 
 
 @attrs.frozen
@@ -36,18 +41,18 @@ Row = dict[str, Field]  # by the name of its column
 def round_of(name: str) -> int:
     """Return the round in the name of a column, 0 if there is none.
 
-    >>> round_of("3"), round_of("r3"), round_of("rating")
-    (3, 3, 0)
+    >>> round_of("3"), round_of("runde 3"), round_of("3. rd"), round_of("rating")
+    (3, 3, 3, 0)
     """
     found = _ROUND.fullmatch(name)
-    return int(found[1]) if found else 0
+    return int(found[1] or found[2]) if found else 0
 
 
 def is_header(names: Sequence[str]) -> bool:
     """Return whether a row is a header, of games or of participants."""
     if set(GAME_COLUMNS) <= set(names) or ("number" in names and len(names) > 1):
         return True
-    return "name" in names and any(map(round_of, names))
+    return "name" in names and any(letter.isdigit() for name in names for letter in name)
 
 
 def delimiter_of(text: str) -> str | None:
@@ -76,8 +81,12 @@ class Sheet(Report):
     def __init__(self, source: str | None) -> None:
         super().__init__(source)
         self.columns: tuple[str, ...] = ()  # of the participants
+        self.known: Sequence[str] = ()  # columns that participants may have
         self.people: list[Row] = []
         self.games: list[Row] | None = None
+        # By column: unknown headers of participants, and the fields below.
+        self.unknown: dict[int, tuple[Field, list[Field]]] = {}
+        self.free_rounds: list[Field] = []
 
     def refuse(self, field: Field, message: str) -> None:
         """Report a field that cannot be read."""
@@ -89,6 +98,7 @@ class Sheet(Report):
         Raises:
             FormatError: no header, or quotes that are not closed or not allowed.
         """
+        self.known = known
         header: list[Field] = []
         delimiter = delimiter_of(text)
         if delimiter is None:
@@ -97,11 +107,11 @@ class Sheet(Report):
         for row in _rows(text, delimiter or ",", self.source):
             names = _names([field.text for field in row])
             if set(GAME_COLUMNS) <= set(names) or not header:
-                header = self._header(row, names, known)
+                header = self._header(row, names)
             else:
                 self._row(header, row)
 
-    def _header(self, row: list[Field], names: list[str], known: Sequence[str]) -> list[Field]:
+    def _header(self, row: list[Field], names: list[str]) -> list[Field]:
         is_games = set(GAME_COLUMNS) <= set(names)
         if is_games and self.games is not None:
             self.refuse(row[0], "the games have a second header")
@@ -111,17 +121,23 @@ class Sheet(Report):
         for field, name in zip(row, names, strict=True):
             if round_of(name) and not is_games:
                 name = str(round_of(name))
-            used = name in GAME_COLUMNS if is_games else name in known or round_of(name)
+            used = name in GAME_COLUMNS if is_games else name in self.known or round_of(name)
             if name in [other.text for other in header if name]:
                 self.refuse(field, f"duplicate column {field.text!r}")
+            elif not used and not is_games:
+                self.unknown[field.column] = field, []
             elif name and not used:
-                self.notice(f"the column {field.text!r} is ignored", field.line, field.column)
+                self.ignored(field)
             header.append(attrs.evolve(field, text=name))
         if is_games:
             self.games = []
         else:
             self.columns = tuple(field.text for field in header)
         return header
+
+    def ignored(self, header: Field) -> None:
+        """Report a column that is ignored."""
+        self.notice(f"the column {header.text!r} is ignored", header.line, header.column)
 
     def _row(self, header: list[Field], row: list[Field]) -> None:
         for field in row[len(header) :]:
@@ -131,7 +147,13 @@ class Sheet(Report):
         missing = range(len(row) + 1, len(header) + 1)
         full = [*row, *(Field("", last.line, column) for column in missing)]
         found = {name.text: field for name, field in zip(header, full, strict=False)}
-        (self.people if self.games is None else self.games).append(found)
+        if self.games is not None:
+            self.games.append(found)
+            return
+        self.people.append(found)
+        for name, field in zip(header, full, strict=False):
+            if name.column in self.unknown:
+                self.unknown[name.column][1].append(field)
 
     def parse_int(self, row: Mapping[str, Field], name: str, least: int = 0) -> int | None:
         """Return a field as a whole number; None if it is empty or cannot be read."""
