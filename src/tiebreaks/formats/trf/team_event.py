@@ -98,13 +98,7 @@ def read_team_event(
     if errors:
         raise InputError(errors)
     byes = _byes(file.entries, found, table_of_players.points["PTS"].system)
-
-    def totals_with(chosen: Sequence[Special]) -> Mapping[int, Fraction]:
-        one = attrs.evolve(file, specials=list(chosen))
-        return totals(_team_table(one, found, table_of_players, byes, Report()), file.primary)
-
-    used = counting(file.specials, _published(file).points, totals_with, report)
-    file = attrs.evolve(file, specials=list(used))
+    file = _with_counting(file, found, table_of_players, byes, report)
     table = _team_table(file, found, table_of_players, byes, report)
     with_line_ups = [
         attrs.evolve(team, line_ups=found.line_ups_of(team.number)) for team in file.plain_teams
@@ -197,6 +191,23 @@ def _team_table(
     table = build(byes)
     awards, penalties = apply_team_specials(file.specials, table)
     return build({**byes, **awards}, penalties) if awards or penalties else table
+
+
+def _with_counting(
+    file: _File,
+    found: Matches,
+    players: Crosstable,
+    byes: Mapping[Slot, TeamAward],
+    report: Report,
+) -> _File:
+    """Return the file with those records 299 that count."""
+
+    def totals_with(chosen: Sequence[Special]) -> Mapping[int, Fraction]:
+        one = attrs.evolve(file, specials=list(chosen))
+        return totals(_team_table(one, found, players, byes, Report()), file.primary)
+
+    used = counting(file.specials, _published(file).points, totals_with, report)
+    return attrs.evolve(file, specials=list(used))
 
 
 def _byes(entries: Entries, found: Matches, game: PointsSystem) -> dict[Slot, TeamAward]:
