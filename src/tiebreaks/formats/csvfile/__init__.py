@@ -17,6 +17,7 @@ from __future__ import annotations
 
 from tiebreaks import editions
 from tiebreaks.errors import InputError
+from tiebreaks.formats.csvfile.earlier import through
 from tiebreaks.formats.csvfile.games import (
     cell_columns,
     check_columns,
@@ -169,4 +170,4 @@ def omissions(tournament: Tournament, version: str = "long") -> tuple[Notice, ..
     return tuple(Notice(text) for text in differences(tournament, again))
 
 
-FORMAT = Format("CSV", (".csv",), is_content, loads, dumps, omissions, VERSIONS)
+FORMAT = Format("CSV", (".csv",), is_content, loads, dumps, omissions, VERSIONS, through)
