@@ -36,7 +36,7 @@ TIMES = 4
 LIMIT = 8
 RUNS = 3
 ENOUGH = 0.1  # seconds after which a work is not run again
-ATTEMPTS = 4
+ATTEMPTS = 12
 SIZES = {"individuals": 400, "teams": 150}
 LISTS = {
     "individuals": "PTS,BH/C1,SB,DE",

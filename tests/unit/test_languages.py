@@ -386,7 +386,9 @@ def test_every_code_is_in_one_of_the_tables(code: str) -> None:
 def test_a_count_has_a_singular_and_a_plural(language: str, key: str) -> None:
     """One thing is counted in the singular, several in the plural."""
     texts, stem = LANGUAGES[language], key.removesuffix("_one")
-    one, two = (counted(stem, count, texts, first="a", second="b") for count in (1, 2))
+    one, two = (
+        counted(stem, count, texts, first="a", second="b", participants=7) for count in (1, 2)
+    )
     assert one.replace("1", "2") != two
     assert ("1" in one, "2" in two) == (True, True)
 
