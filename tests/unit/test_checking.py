@@ -515,5 +515,7 @@ def test_every_problem_of_a_csv_is_named() -> None:
     assert str(caught.value).startswith("t.csv: line 1, column 4: ")
     with pytest.raises(FormatError, match="the header is missing"):
         published_csv.loads("\n \n")
+    with pytest.raises(FormatError, match="line 2: there is nothing below the header"):
+        published_csv.loads("\nnumber,place\n")
     with pytest.raises(FormatError, match="the column number is missing"):
         published_csv.loads("place,BH\n1,2\n")

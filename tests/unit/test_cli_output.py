@@ -190,6 +190,30 @@ def test_a_group_that_nobody_can_belong_to(run: Run, group: str, message: str) -
     assert message in err
 
 
+def test_the_notice_of_a_withdrawal_goes_with_the_excluded(run: Run) -> None:
+    """Who seems to have left is named, until that number is excluded."""
+    rows = {1: "2 w 1", 2: "1 b 0", 3: "4 w +", 4: "3 b -"}
+    left = {1: "3 w 1", 2: "4 w +", 3: "1 b 0", 4: "2 b -"}
+    lines = [player(n, rows[n], left[n], name=f"P{n}") for n in rows]
+    head = ("012 Four", "042 2026/04/01", "092 Individual: Round-Robin", "142 2", "212 PTS,SB")
+    Path("left.trf").write_text(report(*head, *lines), encoding="utf-8", newline="")
+    status, _, err = run("standings", "left.trf")
+    assert (status, "--exclude 4 leaves them out" in err) == (0, True)
+    status, out, err = run("standings", "left.trf", "--exclude", "4")
+    assert (status, "General Regulations" in err) == (0, False)
+    status, out, err = run("explain", "left.trf", "4", "--exclude", "4")
+    assert (status, out) == (2, "")
+    assert "4 P4 is excluded: the results do not count" in err
+
+
+@pytest.mark.parametrize("rating", ["0", "10000", "9" * 5000, "-5", "some"])
+def test_a_rating_of_the_unrated(run: Run, rating: str) -> None:
+    """What cannot be a rating is refused, however long it is."""
+    status, out, err = run("standings", "open.trf", f"--unrated={rating}")
+    assert (status, out) == (2, "")
+    assert "is neither 'drop', 'skip', 'floor' nor a rating" in err
+
+
 def test_somebody_excluded_from_a_swiss(run: Run) -> None:
     """Results are left out of predetermined pairings only."""
     status, out, err = run("standings", "open.trf", "--exclude", "2")

@@ -61,6 +61,21 @@ def test_ranked_without() -> None:
     assert standings.working("PTS", participant=2).total == 1
 
 
+def test_nothing_is_asked_of_the_excluded() -> None:
+    """Who is excluded has no value to be explained or compared, in a group neither."""
+    standings = rank(LEFT, "SB, DE", exclude=[4])
+    asked = (
+        lambda: standings.working("SB", participant=4),
+        lambda: standings.group_working("DE", participant=4),
+        lambda: standings.compare(1, 4),
+    )
+    for ask in asked:
+        with pytest.raises(InputError, match="4 Dan is excluded: the results do not count"):
+            ask()
+    assert standings.among(lambda person: person.number != 4).excluded == ()
+    assert len(standings.among(lambda person: person.number != 1).excluded) == 1
+
+
 def test_idle_rounds_of_a_matrix_go() -> None:
     """Of a matrix of three, one game is left without the third: one round, one game each."""
     matrix = Crosstable.parse("1 A * 1 0\n2 B 0 * 1\n3 C 1 0 *")

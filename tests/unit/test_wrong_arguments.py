@@ -105,6 +105,15 @@ def test_an_own_value_that_is_not_exact_names_the_tiebreak() -> None:
         own(lambda view: view.per_round(lambda game: 0.5))  # type: ignore[arg-type, return-value]
 
 
+def test_a_mistake_names_the_own_tiebreak_that_made_it() -> None:
+    """Of two own tie-breaks of one score each error names the one it comes from."""
+    good = tiebreak("GOOD", fold=total)(lambda view: view.per_round(lambda game: 1))
+    bad = tiebreak("BAD", fold=total)(lambda view: view.per_round(lambda game: 0.5))  # type: ignore[arg-type, return-value]
+    registry = BUILTIN.with_tiebreak(good).with_tiebreak(bad)
+    with pytest.raises(TypeError, match=r"^BAD: a value per round"):
+        rank(TABLE, "GOOD, BAD", registry=registry)
+
+
 def test_an_own_tiebreak_that_asks_for_itself() -> None:
     """A tie-break of its own values cannot be computed, and says so."""
     with pytest.raises(NotApplicableError, match="OWN cannot be computed: it asks for its own"):
@@ -213,6 +222,9 @@ def test_values_from_outside_name_participants() -> None:
         ({"rounds": -1}, "-1 rounds held"),
         ({"planned_rounds": 2}, "2 scheduled rounds, but 3 were held"),
         ({"participants": TABLE.participants[:2]}, "one row of each kind for every participant"),
+        ({"rounds": 2.5}, "numbers of rounds are whole numbers, not 2.5"),
+        ({"planned_rounds": None}, "numbers of rounds are whole numbers, not 3 and None"),
+        ({"outcomes": (b"1?Z", b"0Z1", b"Z10")}, "an outcome is one of the bytes"),
         ({"opponents": ((1,), (0,), (-1,))}, "equally long"),
     ],
 )

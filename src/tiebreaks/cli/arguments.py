@@ -168,7 +168,7 @@ def _number(text: str) -> int:
 def _unrated(text: str) -> str | int:
     if text in ("drop", "skip", "floor"):
         return text
-    if not text.isascii() or not text.isdecimal() or not 0 < int(text) <= 9999:
+    if not text.isascii() or not text.isdecimal() or len(text) > 4 or not int(text):
         raise argparse.ArgumentTypeError(
             f"{text!r} is neither 'drop', 'skip', 'floor' nor a rating"
         )

@@ -18,7 +18,7 @@ def run(options: argparse.Namespace) -> str:
     """Return the workings of one participant."""
     _, standings = ranked(options)
     number, language = options.number, options.language
-    standings.table.index(number)
+    standings.check_ranked(number)
     columns = standings.columns.values()
     if options.format == "json":
         workings = [c.working(number) for c in columns if not isinstance(c, Dropped)]

@@ -20,6 +20,7 @@ from tiebreaks.errors import DescriptorError, InputError, NotApplicableError
 from tiebreaks.formats import loads, read, values
 from tiebreaks.model.pairing import Pairing
 from tiebreaks.model.tournament import Notice, Tournament
+from tiebreaks.model.withdrawals import withdrawal_notice
 from tiebreaks.standings.ranking import rank
 from tiebreaks.standings.rows import Standings
 
@@ -54,6 +55,9 @@ def prepared(options: argparse.Namespace) -> Tournament:
     """Read as the options say, up to the round given."""
     tournament = read_file(options)
     table = tournament.crosstable
+    settled = [withdrawal_notice(p) for p in table.participants if p.number in options.exclude]
+    notices = tuple(notice for notice in tournament.notices if notice not in settled)
+    tournament = attrs.evolve(tournament, notices=notices)
     if tournament.is_long and any(person.ratings for person in table.participants):
         message = f"the event lasts more than 30 days: the {options.ratings} ratings count"
         tournament = _noticing(tournament, message)

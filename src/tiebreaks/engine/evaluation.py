@@ -9,6 +9,7 @@ from tiebreaks import editions
 from tiebreaks._exact import FrozenMap, first_of, short
 from tiebreaks.editions import Edition
 from tiebreaks.engine.definitions import (
+    AnyTiebreak,
     GroupTiebreak,
     Need,
     Stage,
@@ -113,7 +114,9 @@ class Evaluation:
     def scored_view(self, expanded: Descriptor, score: str) -> View:
         """Return the table as a descriptor without aliases sees it, by one of its scores."""
         found = self.resolution(expanded)
-        key = (expanded.points, score, found.plain.modifiers)
+        # Built-in tie-breaks share a view; an own one has its own, which errors name.
+        own = "" if _is_builtin(found.tiebreak) else expanded.code
+        key = (own, expanded.points, score, found.plain.modifiers)
         if key not in self._views:
             frame = Frame.of(self.table, self.table.points[score])
             for modifier, _ in found.modifiers:
@@ -186,10 +189,14 @@ class Evaluation:
         """Return the terms before any selection; BH/C1 and BH/C2 share those of BH."""
         if found.plain not in self._terms:
             terms = tiebreak.terms(view)
-            if BUILTIN.entries.get(tiebreak.code) is not tiebreak:
+            if not _is_builtin(tiebreak):
                 checked_terms(terms, found.descriptor, self.table)
             self._terms[found.plain] = terms
         return self._terms[found.plain]
+
+
+def _is_builtin(tiebreak: AnyTiebreak) -> bool:
+    return BUILTIN.entries.get(tiebreak.code) is tiebreak
 
 
 def _check_mapping(table: Crosstable, ratings: Mapping[int, int]) -> None:

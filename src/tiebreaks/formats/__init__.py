@@ -12,7 +12,7 @@ from tiebreaks.errors import FormatError, InputError
 from tiebreaks.formats import csvfile, jsonfile, trf
 from tiebreaks.formats.format import Format, check_version
 from tiebreaks.model.tournament import Notice, Tournament
-from tiebreaks.model.withdrawals import left_before_half
+from tiebreaks.model.withdrawals import left_before_half, withdrawal_notice
 
 __all__ = ["FORMATS", "Format", "format_of", "loads", "read", "write"]
 
@@ -127,14 +127,7 @@ def _after(tournament: Tournament, after: int) -> Tournament:
 
 def _with_withdrawals(tournament: Tournament) -> Tournament:
     """Add a notice for each participant who seems to have left before half of the games."""
-    notices = [
-        Notice(
-            f"{person.number} {person.name}: lost by forfeit or missed more than half of the games;"
-            " such results may not count in the final standings (General Regulations):"
-            f" --exclude {person.number} leaves them out"
-        )
-        for person in left_before_half(tournament.crosstable)
-    ]
+    notices = map(withdrawal_notice, left_before_half(tournament.crosstable))
     return attrs.evolve(tournament, notices=(*tournament.notices, *notices))
 
 

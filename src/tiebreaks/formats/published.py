@@ -65,6 +65,8 @@ def loads(text: str, source: str | None = None) -> Published:
     for line, row in enumerate(rows[header + 1 :], header + 2):
         if any(field.strip() for field in row):
             _line(reading, line, [field.strip() for field in row])
+    if not reading.rows and not reading.places:
+        reading.unreadable("there is nothing below the header", header + 1)
     reading.check()
     return _published(reading)
 

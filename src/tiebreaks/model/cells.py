@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from tiebreaks import outcomes
+from tiebreaks._exact import as_int
 from tiebreaks.errors import InputError
 from tiebreaks.model.participants import Participant
 
@@ -146,6 +147,7 @@ def completed_colors(
     return tuple(colors)
 
 
+_LETTERS = bytes(outcomes.NAMES)
 # What a round after the last one held may have: pairings without results, and byes.
 _NOT_HELD = bytes([outcomes.OPEN, outcomes.UNPAIRED]) + outcomes.BYES
 
@@ -169,6 +171,10 @@ def check_rounds(rows: Sequence[bytes], held: int, planned: int) -> None:
     Raises:
         InputError: more rounds than the rows or the schedule have, or results after them.
     """
+    if as_int(held) is None or as_int(planned) is None:
+        raise InputError(f"numbers of rounds are whole numbers, not {held!r} and {planned!r}")
+    if any(row.translate(None, _LETTERS) for row in rows):
+        raise InputError("an outcome is one of the bytes of `outcomes`")
     longest = len(rows[0]) if rows else held
     if not 0 <= held <= longest:
         raise InputError(f"{held} rounds held, but the rows have {longest}")

@@ -18,6 +18,7 @@ from tiebreaks.model.crosstable import Crosstable
 from tiebreaks.model.pairing import Pairing
 from tiebreaks.model.participants import Participant
 from tiebreaks.model.points import Penalty, Points
+from tiebreaks.model.tournament import Notice
 
 Entry = TypeVar("Entry")
 
@@ -65,6 +66,15 @@ def left_before_half(table: Crosstable) -> tuple[Participant, ...]:
         if not to_come and 2 * (scheduled - completed) > scheduled:
             found.append(person)
     return tuple(found)
+
+
+def withdrawal_notice(person: Participant) -> Notice:
+    """Say that a participant seems to have left, and what can be done about it."""
+    return Notice(
+        f"{person.number} {person.name}: lost by forfeit or missed more than half of the games;"
+        " such results may not count in the final standings (General Regulations):"
+        f" --exclude {person.number} leaves them out"
+    )
 
 
 def _with_free_rounds(table: Crosstable, leaving: frozenset[int]) -> Crosstable:

@@ -155,6 +155,7 @@ class Standings:
 
         For a group tie-break this is what `group_working` returns.
         """
+        self.check_ranked(participant)
         return self.column(code).working(participant)
 
     def group_working(self, code: str | Descriptor, participant: int) -> GroupWorking:
@@ -171,7 +172,19 @@ class Standings:
         column = self.column(code)
         if isinstance(column, Column):
             raise UnknownColumnError(f"{code} gives values and splits no group; use `working`")
+        self.check_ranked(participant)
         return column.working(participant)
+
+    def check_ranked(self, number: int) -> None:
+        """Refuse a number that nobody has, or that was excluded.
+
+        Raises:
+            InputError: either of them, and which.
+        """
+        for person in self.excluded:
+            if person.number == number:
+                raise InputError(f"{number} {person.name} is excluded: the results do not count")
+        self.table.index(number)
 
     def among(self, belongs: Callable[[Participant], bool], name: str = "") -> Standings:
         """Return the standings of a group: the values of the full table, places anew from 1.
@@ -212,6 +225,7 @@ class Standings:
             order=tuple(order),
             decided=FrozenMap(decided),
             group=name or "group",
+            excluded=tuple(person for person in self.excluded if belongs(person)),
         )
 
     def compare(self, first: int, second: int) -> Comparison:
@@ -219,6 +233,8 @@ class Standings:
         people = self.table.participants
         if first == second:
             raise InputError(f"{first} is compared with itself: two participants are needed")
+        for number in (first, second):
+            self.check_ranked(number)
         pair = self.table.index(first), self.table.index(second)
         a, b = sorted(pair, key=self._positions.__getitem__)
         one, two = people[a].number, people[b].number
