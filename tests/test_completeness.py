@@ -44,7 +44,7 @@ def mentions(page: str, code: str) -> bool:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_code_has_its_name_in_every_language(language: str, code: str) -> None:
     """The messages of each language name every built-in code; no entry brings a name itself."""
-    missing = f'add "name_{code}" to {MESSAGES}/{language}.py'
+    missing = f'add "name_{code}" to {MESSAGES}/{language}/names.py'
     assert LANGUAGES[language].get(f"name_{code}", "").strip(), missing
     assert not BUILTIN.entries[code].names, f"the names of {code} belong in {MESSAGES}/"
 
@@ -54,7 +54,7 @@ def test_every_name_is_that_of_a_code(language: str) -> None:
     """No name is left from a removed tie-break, and no two names are the same."""
     names = {key: name for key, name in LANGUAGES[language].items() if key.startswith("name_")}
     left = {key for key in names if key.removeprefix("name_") not in BUILTIN.entries}
-    assert not left, f"remove {', '.join(sorted(left))} from {MESSAGES}/{language}.py"
+    assert not left, f"remove {', '.join(sorted(left))} from {MESSAGES}/{language}/names.py"
     assert len(set(names.values())) == len(names)
 
 

@@ -25,10 +25,10 @@ def fields(template: str) -> set[str]:
     return {name for _, name, _, _ in Formatter().parse(template) if name is not None}
 
 
-def test_every_language_file_is_offered() -> None:
-    """Every file of the folder is a language that can be asked for, and English is one."""
-    files = {path.stem for path in Path(messages.__file__).parent.glob("*.py")}
-    assert files - {"__init__"} == set(LANGUAGES)
+def test_every_language_folder_is_offered() -> None:
+    """Every folder is a language that can be asked for, and English is one."""
+    folders = {path.parent.name for path in Path(messages.__file__).parent.glob("*/__init__.py")}
+    assert folders == set(LANGUAGES)
     assert "en" in LANGUAGES
 
 

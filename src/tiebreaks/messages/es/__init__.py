@@ -1,0 +1,6 @@
+"""Spanish: the terms of Spanish arbiters, with half points as ½."""
+
+from tiebreaks.messages.es.names import NAMES
+from tiebreaks.messages.es.texts import TEXTS
+
+MESSAGES = {**NAMES, **TEXTS}

@@ -1,0 +1,48 @@
+"""The names of the tie-breaks in French."""
+
+NAMES = {
+    "name_MPvGP": "Points de match ou points de partie",
+    "name_OLY:SB": "Sonneborn-Berger des Olympiades",
+    "name_SSSC": "Combinaison du score et de la force du calendrier",
+    "name_DE": "Confrontation directe",
+    "name_SB": "Sonneborn-Berger",
+    "name_SIMPB": "Berger simplifié",
+    "name_KS": "Système Koya",
+    "name_SHM": "Coefficient de Chmoulian",
+    "name_BH": "Buchholz",
+    "name_AOB": "Moyenne des Buchholz des adversaires",
+    "name_FB": "Buchholz Fore",
+    "name_BC": "Décompte des échiquiers",
+    "name_BERLIN": "Système de Berlin",
+    "name_TBR": "Résultats des premiers échiquiers",
+    "name_BBE": "Élimination des derniers échiquiers",
+    "name_PTS": "Points",
+    "name_WIN": "Nombre de victoires",
+    "name_WON": "Nombre de parties gagnées",
+    "name_BPG": "Parties jouées avec les Noirs",
+    "name_BWG": "Parties gagnées avec les Noirs",
+    "name_PS": "Cumulatif",
+    "name_REP": "Rondes que l'on a choisi de jouer",
+    "name_STD": "Points standard",
+    "name_TPN": "Numéro d'appariement du tournoi",
+    "name_GE": "Parties que l'on a choisi de jouer",
+    "name_ARO": "Moyenne Elo des adversaires",
+    "name_TPR": "Performance du tournoi",
+    "name_PTP": "Performance parfaite du tournoi",
+    "name_APRO": "Moyenne des performances des adversaires",
+    "name_APPO": "Moyenne des performances parfaites des adversaires",
+    "name_RTNG": "Elo",
+    "name_EMMSB": "Sonneborn-Berger étendu, points de match par points de match",
+    "name_EMGSB": "Sonneborn-Berger étendu, points de match par points de partie",
+    "name_EGMSB": "Sonneborn-Berger étendu, points de partie par points de match",
+    "name_EGGSB": "Sonneborn-Berger étendu, points de partie par points de partie",
+    "name_EDE": "Confrontation directe étendue",
+    "name_EDET": "Confrontation directe étendue, puis premiers échiquiers",
+    "name_EDEB": "Confrontation directe étendue, puis derniers échiquiers",
+    "name_EDEBT": (
+        "Confrontation directe étendue, puis décompte des échiquiers et premiers échiquiers"
+    ),
+    "name_EDEBB": (
+        "Confrontation directe étendue, puis décompte des échiquiers et derniers échiquiers"
+    ),
+}
