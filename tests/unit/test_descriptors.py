@@ -87,7 +87,7 @@ def test_equal_descriptors_are_one_key() -> None:
         ("DE/P1", (3, 5), "P takes no number"),
         ("AOB/F2", (4, 6), "F takes no number"),
         ("TPN/R1", (4, 6), "R takes no number"),
-        ("BH/X1", (3, 5), "unknown modifier X; the modifiers are C, M, L, K, F, P, R"),
+        ("BH/X1", (3, 5), "unknown modifier X; the modifiers are C, M, L, K, H, LEX"),
         ("BH/", (3, 3), "a modifier is missing; the modifiers are C,"),
         ("BH//P", (5, 5), "a modifier is missing"),
         ("BH/C1/M1", (6, 8), "/M1 cannot be combined with /C1"),

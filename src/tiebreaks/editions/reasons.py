@@ -16,6 +16,12 @@ class Reason(Enum):
     DUMMY_CAPPED_BY_OPPONENT = "dummy_capped_by_opponent"
     DUMMY_CAPPED_BY_DRAWS = "dummy_capped_by_draws"
     VIRTUAL_OPPONENT = "virtual_opponent"
+    NOTHING = "nothing"
+    OWN_ADJUSTED = "own_adjusted"
+    LOWEST_SCORE = "lowest_score"
+    STARTING_SCORE = "starting_score"
+    WITH_START = "with_start"
+    DEDUCTED = "deducted"
     FORFEIT_AS_PLAYED = "forfeit_as_played"
     FORFEIT_BY_MODIFIER = "forfeit_by_modifier"
     PROVISIONAL = "provisional"
@@ -39,6 +45,9 @@ class Reason(Enum):
     OPEN = "open"
     NOT_COUNTED = "not_counted"
     NOT_GIVEN = "not_given"
+    # There is no value, or it ranks below all others.
+    NO_RULE = "no_rule"
+    ROUNDS_SKIPPED = "rounds_skipped"
 
     @property
     def is_cut(self) -> bool:

@@ -22,6 +22,7 @@ class Adjustment(Enum):
     NONE = "none"
     TRAILING_BYES_DRAWN = "trailing_byes_drawn"  # requested byes followed only by voluntary rounds
     UNPLAYED_DRAWN = "unplayed_drawn"
+    WITH_START = "with_start"  # the plain score and the starting score (McMahon)
 
 
 class Dummy(Enum):
@@ -30,6 +31,19 @@ class Dummy(Enum):
     NONE = "none"  # the round does not count
     OWN_SCORE = "own_score"
     VIRTUAL_OPPONENT = "virtual_opponent"
+    NOTHING = "nothing"  # an opponent with 0 points, who may be cut
+    OWN_ADJUSTED = "own_adjusted"  # the own score as opponents see it
+    LOWEST_SCORE = "lowest_score"  # of all, for a bye worth a win; else nothing
+    STARTING_SCORE = "starting_score"  # the own one (McMahon)
+    UNDEFINED = "undefined"  # nobody with an unplayed round has a value
+
+
+class DummyFactor(Enum):
+    """What a dummy's score is multiplied by where results are weighed (Sonneborn-Berger)."""
+
+    AWARDED = "awarded"  # the points awarded in the round
+    DRAW = "draw"
+    NONE = "none"  # the round does not count
 
 
 class CapRounds(Enum):
@@ -53,6 +67,9 @@ class UnplayedRules:
     A rule may be given by its word: `yes` or `no` for a switch, `counted`, `draw_points` and so
     on. `rr_forfeits_type_b` and `rr_forfeits_in_rating` are the forfeits with predetermined
     pairings (`+`, `-`, both or `none`) that count as games in Article 7 and in Article 10.
+    `half_byes_count`: whether a half-point bye has a dummy. `adjusts_predetermined`: whether the
+    rules hold for predetermined pairings too, where otherwise scores are not adjusted, forfeits
+    are games and free rounds do not count (15.2).
 
     `adjustment`, `dummy` and `choose_cut` may also be functions of the event: view -> adjusted
     scores in units; view -> (i, r, outcome) -> value and `Note`; elements -> the one to cut first
@@ -62,6 +79,9 @@ class UnplayedRules:
     adjustment: Adjustment | AdjustedScores = Adjustment.TRAILING_BYES_DRAWN
     dummy: Dummy | Dummies = Dummy.OWN_SCORE
     choose_cut: ChooseCut | None = None
+    dummy_factor: DummyFactor = DummyFactor.AWARDED
+    half_byes_count: bool = True
+    adjusts_predetermined: bool = False
     dummy_caps: bool = True
     cap_rounds: CapRounds = CapRounds.SCHEDULED
     cut_prefers_voluntary: bool = True
@@ -96,6 +116,9 @@ _CHOICES: Mapping[str, Mapping[str, object]] = {
     "adjustment": _words(Adjustment),
     "dummy": _words(Dummy),
     "choose_cut": {"none": None},
+    "dummy_factor": _words(DummyFactor),
+    "half_byes_count": _SWITCH,
+    "adjusts_predetermined": _SWITCH,
     "dummy_caps": _SWITCH,
     "cap_rounds": _words(CapRounds),
     "cut_prefers_voluntary": _SWITCH,

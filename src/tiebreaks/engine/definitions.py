@@ -10,7 +10,8 @@ import attrs
 
 from tiebreaks._exact import FrozenMap
 from tiebreaks.engine.descriptors import Descriptor
-from tiebreaks.engine.terms import Better, Fold, Terms
+from tiebreaks.engine.origins import OWN, Confidence, Origin
+from tiebreaks.engine.terms import Better, Fold, Terms, Vectors
 
 if TYPE_CHECKING:
     from tiebreaks.engine.view import Frame, View
@@ -18,6 +19,10 @@ if TYPE_CHECKING:
 
 def _frozen(names: Mapping[str, str]) -> Mapping[str, str]:
     return FrozenMap(names)
+
+
+def _modifiers(names: Iterable[str]) -> tuple[str, ...]:
+    return tuple(names)
 
 
 class Need(Enum):
@@ -46,7 +51,16 @@ class Stage(Enum):
     VIEW = "view"
     PARAMETER = "parameter"
     SELECTION = "selection"
+    VECTOR = "vector"
     ORDER = "order"
+
+
+@attrs.frozen
+class Parameter:
+    """What may stand in brackets behind a code: a pattern for it, and what it says."""
+
+    pattern: str
+    meaning: str
 
 
 Choice = TypeVar("Choice", bound=Enum)
@@ -96,15 +110,17 @@ def _a_fold(instance: object, attribute: object, fold: Fold) -> None:
 class Tiebreak:
     """A tie-break that gives everybody a value: its terms, and how they fold.
 
+    `accepts` are the letters of the modifiers it takes, or a sequence of letters and words.
     `scored`: whether a score of a team event may be named, as in `BH:GP`; `level_on` is the
-    score on which teams should be level before it is used. `names` are by language; those of the
-    built-in tie-breaks are in `messages`.
+    score on which teams should be level before it is used. `policy` is the treatment of unplayed
+    rounds that belongs to it, `policies` are those that may be named by `@`. `names` are by
+    language; those of the built-in tie-breaks are in `messages`.
     """
 
     code: str
     terms: Callable[[View], Terms]
     fold: Fold = attrs.field(validator=_a_fold)
-    accepts: str = ""
+    accepts: tuple[str, ...] = attrs.field(default=(), converter=_modifiers)
     better: Better = attrs.field(default=Better.HIGHER, converter=_better)
     needs: frozenset[Need] = attrs.field(default=frozenset(), converter=_needs)
     cut_order: CutOrder = attrs.field(default=CutOrder.VALUE, converter=_cut_order)
@@ -113,6 +129,11 @@ class Tiebreak:
     scored: bool = True
     level_on: str | None = None
     names: Mapping[str, str] = attrs.field(factory=dict, converter=_frozen)
+    origin: Origin = OWN
+    confidence: Confidence = attrs.field(default=Confidence.CONFIRMED, converter=Confidence)
+    policy: str | None = None
+    policies: frozenset[str] = attrs.field(default=frozenset(), converter=frozenset[str])
+    parameter: Parameter | None = None
 
     def __repr__(self) -> str:
         return f"<Tiebreak {self.code}>"
@@ -160,11 +181,16 @@ class GroupTiebreak:
 
     code: str
     split: Callable[[View, Sequence[int]], tuple[list[list[int]], tuple[Encounter, ...]]]
-    accepts: str = ""
+    accepts: tuple[str, ...] = attrs.field(default=(), converter=_modifiers)
     needs: frozenset[Need] = attrs.field(default=frozenset(), converter=_needs)
     article: str = ""
     scored: bool = True
     names: Mapping[str, str] = attrs.field(factory=dict, converter=_frozen)
+    origin: Origin = OWN
+    confidence: Confidence = attrs.field(default=Confidence.CONFIRMED, converter=Confidence)
+    policy: str | None = None
+    policies: frozenset[str] = frozenset()
+    parameter: Parameter | None = None
 
     def __repr__(self) -> str:
         return f"<GroupTiebreak {self.code}>"
@@ -180,10 +206,11 @@ AnyTiebreak = Tiebreak | GroupTiebreak
 
 @attrs.frozen
 class Modifier:
-    """A modifier letter: when it acts, and on what.
+    """A modifier letter or word: when it acts, and on what.
 
     VIEW modifiers change the frame, SELECTION modifiers leave terms out; PARAMETER modifiers are
-    read by the tie-break and ORDER modifiers by the ranking.
+    read by the tie-break, ORDER modifiers by the ranking. VECTOR modifiers give the numbers by
+    which those are ordered who have the same value.
     """
 
     letter: str
@@ -191,6 +218,7 @@ class Modifier:
     article: str
     frame: Callable[[Frame], Frame] | None = None
     select: Callable[[Terms, View, CutOrder, int], Terms] | None = None
+    vector: Callable[[Terms, CutOrder], Vectors] | None = None
 
     def __repr__(self) -> str:
         return f"<Modifier {self.letter}>"
@@ -202,11 +230,15 @@ class Alias:
 
     code: str
     target: Descriptor
-    accepts: str
+    accepts: tuple[str, ...] = attrs.field(converter=_modifiers)
     article: str = ""
     doc: str = ""
     scored: bool = True
     names: Mapping[str, str] = attrs.field(factory=dict, converter=_frozen)
+    origin: Origin = OWN
+    confidence: Confidence = attrs.field(default=Confidence.CONFIRMED, converter=Confidence)
+    policies: frozenset[str] = attrs.field(default=frozenset(), converter=frozenset[str])
+    parameter: Parameter | None = None
 
     def __repr__(self) -> str:
         return f"<Alias {self.code} of {self.target}>"
@@ -216,7 +248,7 @@ def tiebreak(
     code: str,
     *,
     fold: Fold,
-    accepts: str = "",
+    accepts: Iterable[str] = (),
     better: Better | str = Better.HIGHER,
     needs: Iterable[Need] = (),
     cut_order: CutOrder = CutOrder.VALUE,
@@ -225,6 +257,11 @@ def tiebreak(
     scored: bool = True,
     level_on: str | None = None,
     names: Mapping[str, str] | None = None,
+    origin: Origin = OWN,
+    confidence: Confidence | str = Confidence.CONFIRMED,
+    policy: str | None = None,
+    policies: Iterable[str] = (),
+    parameter: Parameter | None = None,
 ) -> Callable[[Callable[[View], Terms]], Tiebreak]:
     """Make a tie-break of a function from a view to its terms; no registry is changed.
 
@@ -248,6 +285,11 @@ def tiebreak(
             scored=scored,
             level_on=level_on,
             names=names or {},
+            origin=origin,
+            confidence=confidence,
+            policy=policy,
+            policies=policies,
+            parameter=parameter,
         )
 
     return decorate
@@ -256,11 +298,13 @@ def tiebreak(
 def group_tiebreak(
     code: str,
     *,
-    accepts: str = "",
+    accepts: Iterable[str] = (),
     needs: Iterable[Need] = (),
     article: str = "",
     scored: bool = True,
     names: Mapping[str, str] | None = None,
+    origin: Origin = OWN,
+    confidence: Confidence | str = Confidence.CONFIRMED,
 ) -> Callable[
     [Callable[[View, Sequence[int]], tuple[list[list[int]], tuple[Encounter, ...]]]],
     GroupTiebreak,
@@ -278,6 +322,8 @@ def group_tiebreak(
             article=article,
             scored=scored,
             names=names or {},
+            origin=origin,
+            confidence=confidence,
         )
 
     return decorate

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
 import attrs
 
@@ -12,30 +12,30 @@ from tiebreaks.errors import DescriptorError
 
 SCORES = ("MP", "GP")
 
-# The order in which modifiers are written; those in one group exclude each other.
-_GROUPS = ("CMLK", "F", "P", "R")
-_ORDER = "".join(_GROUPS)
+_NUMBER = re.compile(r"[1-9][0-9]{0,2}")
+_NOTHING = re.compile(r"")
 
+# The modifiers in the order in which they are written: what follows each, and how to say it.
 _MODIFIERS = {
-    "C": re.compile(r"[1-9][0-9]{0,2}"),
-    "M": re.compile(r"[1-9][0-9]{0,2}"),
-    "L": re.compile(r"[+-][0-9]{1,3}"),
-    "K": re.compile(r"[1-9][0-9]{0,2}"),
-    "F": re.compile(r""),
-    "P": re.compile(r""),
-    "R": re.compile(r""),
+    "C": (_NUMBER, "C takes a whole number from 1, as in /C1"),
+    "M": (_NUMBER, "M takes a whole number from 1, as in /M1"),
+    "L": (re.compile(r"[+-][0-9]{1,3}"), "L takes a sign and half points, as in /L+1"),
+    "K": (_NUMBER, "K takes a whole number from 1, as in /K4"),
+    "H": (_NUMBER, "H takes a whole number from 1, as in /H1"),
+    "LEX": (_NOTHING, "LEX takes no number"),
+    "MET": (_NOTHING, "MET takes no number"),
+    "F": (_NOTHING, "F takes no number"),
+    "P": (_NOTHING, "P takes no number"),
+    "R": (_NOTHING, "R takes no number"),
 }
-_EXPECTED = {
-    "C": "C takes a whole number from 1, as in /C1",
-    "M": "M takes a whole number from 1, as in /M1",
-    "L": "L takes a sign and half points, as in /L+1",
-    "K": "K takes a whole number from 1, as in /K4",
-    "F": "F takes no number",
-    "P": "P takes no number",
-    "R": "R takes no number",
-}
+_ORDER = tuple(_MODIFIERS)
+_EXCLUSIVE = (frozenset("CMLK"), frozenset("MH"))  # at most one of each set
+_LONGEST_FIRST = sorted(_MODIFIERS, key=len, reverse=True)  # LEX is tried before L
 _SPELLINGS = {"MPVGP": "MPvGP"}  # the one code that is not written in capitals
-_NAME = re.compile(r"[A-Z][A-Z0-9_]*")
+_FIRST_NAME = re.compile(r"[A-Z][A-Z0-9_]*(\+[A-Z0-9]+)?")
+_LATER_NAME = re.compile(r"[A-Z0-9][A-Z0-9_]*([-+][A-Z0-9]+)?")
+_POLICY = re.compile(r"[A-Z][A-Z0-9]*(-[A-Z0-9]+)*")
+_PARTS = re.compile(r"(?P<head>[^@\[\]]*)(@(?P<policy>[^@\[\]]*))?(\[(?P<parameters>[^\[\]]*)\])?")
 _HANDBOOK = re.compile(r"-([CM])(?=\d+(/|$))")
 
 
@@ -49,21 +49,25 @@ def _in_order(
 class Descriptor:
     """A tie-break as a list names it; hashable, so that it can key a cache.
 
-    Modifiers are kept in canonical order.
+    Modifiers are kept in canonical order. `policy` is the treatment of unplayed rounds behind
+    `@`, `parameters` are what stands in brackets at the end.
 
-    >>> Descriptor("BH", "GP", (("C", 1), ("P", None)))
-    Descriptor('BH:GP/C1/P')
+    >>> Descriptor("BH", "GP", (("C", 1), ("P", None)), policy="FIDE-2009")
+    Descriptor('BH:GP/C1/P@FIDE-2009')
     """
 
     code: str
     points: str | None = None
     modifiers: tuple[tuple[str, int | None], ...] = attrs.field(default=(), converter=_in_order)
+    policy: str | None = None
+    parameters: tuple[str, ...] = ()
 
     def __str__(self) -> str:
         score = f":{self.points}" if self.points else ""
-        return f"{self.code}{score}" + "".join(
-            f"/{modifier_text(letter, argument)}" for letter, argument in self.modifiers
-        )
+        modifiers = "".join(f"/{modifier_text(*modifier)}" for modifier in self.modifiers)
+        policy = f"@{self.policy}" if self.policy else ""
+        parameters = f"[{','.join(self.parameters)}]" if self.parameters else ""
+        return f"{self.code}{score}{modifiers}{policy}{parameters}"
 
     def __repr__(self) -> str:
         return f"Descriptor({str(self)!r})"
@@ -72,23 +76,26 @@ class Descriptor:
         """Return the number behind a modifier letter; None without the modifier."""
         return dict(self.modifiers).get(letter)
 
-    def having(self, letters: str) -> tuple[tuple[str, int | None], ...]:
-        """Return the modifiers whose letter is one of these."""
-        return tuple(modifier for modifier in self.modifiers if modifier[0] in letters)
+    def having(self, names: Collection[str]) -> tuple[tuple[str, int | None], ...]:
+        """Return the modifiers with one of these letters or words: "CM", or ("LEX",)."""
+        wanted = set(names)
+        return tuple(modifier for modifier in self.modifiers if modifier[0] in wanted)
 
 
 @attrs.frozen
 class TiebreakName:
     """What a descriptor is called: the code whose name it bears, and what is added to that name.
 
-    `names` are those of an own tie-break, by language; `modifiers` and `points` are what the name
-    does not include: nothing of `BH/F`, which is FB, the cut of `BH/C1`.
+    `names` are those of an own tie-break, by language; the other fields are what the name does not
+    include: nothing of `BH/F`, which is FB, the cut of `BH/C1`.
     """
 
     code: str
     names: Mapping[str, str] = FrozenMap()
     points: str | None = None
     modifiers: tuple[tuple[str, int | None], ...] = ()
+    policy: str | None = None
+    parameters: tuple[str, ...] = ()
 
 
 def modifier_text(letter: str, argument: int | None) -> str:
@@ -102,6 +109,11 @@ def modifier_text(letter: str, argument: int | None) -> str:
     return f"{letter}{argument:+d}" if letter == "L" else f"{letter}{argument}"
 
 
+def is_code(text: str) -> bool:
+    """Whether a text has the form of a code, such as BH, EXT:PLAYOFF or GO:SOS-1."""
+    return not _wrong_names(text)
+
+
 def parse(text: str) -> Descriptor:
     """Read one descriptor; case, blanks, the order of modifiers and `BH-C1` are forgiven.
 
@@ -110,24 +122,33 @@ def parse(text: str) -> Descriptor:
 
     >>> parse("bh-c1")
     Descriptor('BH/C1')
-    >>> parse(" sb / p / c2 ")
-    Descriptor('SB/C2/P')
+    >>> parse(" sb / p / c2 "), parse("BH/C1@FIDE-2009"), parse("SM:68[0,P]")
+    (Descriptor('SB/C2/P'), Descriptor('BH/C1@FIDE-2009'), Descriptor('SM:68[0,P]'))
     """
     if not isinstance(text, str):
         raise TypeError(f"a descriptor is a str, not {text!r}")
-    compact = _HANDBOOK.sub(r"/\1", re.sub(r"\s+", "", text).upper())
-    head, *parts = compact.split("/")
+    found = _PARTS.fullmatch("".join(text.split()).upper())
+    if found is None:
+        form = "CODE/MODIFIERS@POLICY[PARAMETERS]"
+        raise DescriptorError(f"a descriptor has the form {form}", text, (0, len(text)))
+    head, *parts = _HANDBOOK.sub(r"/\1", found["head"]).split("/")
     code, points = _code_and_points(text, head)
     modifiers: dict[str, int | None] = {}
     for part in parts:
         letter, argument = _modifier(text, part)
-        for group in _GROUPS:
+        for group in _EXCLUSIVE:
             taken = [other for other in modifiers if letter in group and other in group]
             if taken:
                 other = modifier_text(taken[0], modifiers[taken[0]])
                 raise _error(text, part, f"/{part} cannot be combined with /{other}", last=True)
+        if letter in modifiers:
+            raise _error(text, part, f"/{part} cannot be combined with /{letter}", last=True)
         modifiers[letter] = argument
-    return Descriptor(code, points, modifiers.items())
+    policy, parameters = found["policy"], found["parameters"]
+    if policy is not None and not _POLICY.fullmatch(policy):
+        raise _error(text, policy, f"{policy!r} is not a policy", last=True)
+    listed = () if parameters is None else tuple(parameters.split(","))
+    return Descriptor(code, points, modifiers.items(), policy, listed)
 
 
 def parse_list(descriptors: str | Sequence[str | Descriptor]) -> tuple[Descriptor, ...]:
@@ -147,34 +168,44 @@ def parse_list(descriptors: str | Sequence[str | Descriptor]) -> tuple[Descripto
 def split(descriptors: str | Sequence[str | Descriptor]) -> list[str | Descriptor]:
     """Cut a list into its entries, each as it was written."""
     if isinstance(descriptors, str):
-        tight = re.sub(r"\s*([/:])\s*", r"\1", descriptors)
-        return [entry for entry in re.split(r"[,\s]+", tight) if entry]
+        tight = _TIGHT.sub(r"\1", " ".join(descriptors.split()))
+        return list(_ENTRY.findall(tight))
     return list(descriptors)
+
+
+_TIGHT = re.compile(r" ?([/:@\[]) ?")
+_ENTRY = re.compile(r"(?:\[[^\]]*\]?|[^,\s\[])+")  # commas in brackets separate nothing
 
 
 def _code_and_points(text: str, head: str) -> tuple[str, str | None]:
     if not head:
         raise DescriptorError("a descriptor starts with a code", text, (0, len(text)))
-    *spaces, last = head.split(":")
-    points = last if spaces and last in SCORES else None
-    names = spaces if points else [*spaces, last]
-    for name in names:
-        if not _NAME.fullmatch(name):
-            raise _error(text, name, f"{name!r} is not a code")
-    code = ":".join(names)
+    space, colon, last = head.rpartition(":")
+    code, points = (space, last) if colon and last in SCORES else (head, None)
+    for name in _wrong_names(code):
+        raise _error(text, name, f"{name!r} is not a code")
     return _SPELLINGS.get(code, code), points
 
 
+def _wrong_names(code: str) -> list[str]:
+    """Return the names between the colons of a code that cannot stand there."""
+    first, *later = code.split(":")
+    wrong = [] if _FIRST_NAME.fullmatch(first) else [first]
+    return wrong + [name for name in later if not _LATER_NAME.fullmatch(name)]
+
+
 def _modifier(text: str, part: str) -> tuple[str, int | None]:
-    letter, argument = part[:1], part[1:]
-    pattern = _MODIFIERS.get(letter)
-    if pattern is None:
-        known = ", ".join(_MODIFIERS)
-        what = f"unknown modifier {letter}" if letter else "a modifier is missing"
-        raise _error(text, part, f"{what}; the modifiers are {known}", last=True)
-    if not pattern.fullmatch(argument):
-        raise _error(text, part, _EXPECTED[letter], last=True)
-    return letter, int(argument) if argument else None
+    known = [name for name in _LONGEST_FIRST if part.startswith(name)]
+    if not known:
+        what = f"unknown modifier {part[:1]}" if part else "a modifier is missing"
+        names = ", ".join(_MODIFIERS)
+        raise _error(text, part, f"{what}; the modifiers are {names}", last=True)
+    for name in known:
+        argument = part.removeprefix(name)
+        pattern, expected = _MODIFIERS[name]
+        if pattern.fullmatch(argument):
+            return name, int(argument) if argument else None
+    raise _error(text, part, expected, last=True)
 
 
 def _error(text: str, part: str, reason: str, last: bool = False) -> DescriptorError:

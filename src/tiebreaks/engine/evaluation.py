@@ -8,6 +8,7 @@ from functools import cached_property
 from tiebreaks import editions
 from tiebreaks._exact import FrozenMap, first_of, short
 from tiebreaks.editions import Edition
+from tiebreaks.editions.policies import POLICIES
 from tiebreaks.engine.definitions import (
     AnyTiebreak,
     GroupTiebreak,
@@ -103,7 +104,7 @@ class Evaluation:
             raise NotApplicableError(
                 str(descriptor), f":{descriptor.points} is a score of team events"
             )
-        self._check_needs(descriptor, found.tiebreak.needs)
+        self._check_needs(found)
         return found
 
     def view(self, descriptor: Descriptor) -> View:
@@ -116,13 +117,19 @@ class Evaluation:
         found = self.resolution(expanded)
         # Built-in tie-breaks share a view; an own one has its own, which errors name.
         own = "" if _is_builtin(found.tiebreak) else expanded.code
-        key = (own, expanded.points, score, found.plain.modifiers)
+        plain, policy = found.plain, found.policy
+        key = (own, expanded.points, score, plain.modifiers, policy, plain.parameters)
         if key not in self._views:
-            frame = Frame.of(self.table, self.table.points[score])
+            edition = self._edition_of(found)
+            frame = Frame.of(self.table, self.table.points[score], edition.unplayed)
             for modifier, _ in found.modifiers:
                 frame = modifier.frame(frame) if modifier.frame else frame
-            self._views[key] = View(frame, self.edition, expanded, self)
+            self._views[key] = View(frame, edition, expanded, self)
         return self._views[key]
+
+    def _edition_of(self, found: Resolution) -> Edition:
+        """Return the rules on unplayed rounds: those of the policy, if there is one."""
+        return self.edition if found.policy is None else POLICIES[found.policy]
 
     def unrated(self, descriptor: Descriptor) -> tuple[int, ...]:
         """Return who lacks the rating that the tie-break needs, by number."""
@@ -137,15 +144,17 @@ class Evaluation:
         """Whether the participants are teams."""
         return "MP" in self.table.points
 
-    def _check_needs(self, descriptor: Descriptor, needs: frozenset[Need]) -> None:
+    def _check_needs(self, found: Resolution) -> None:
+        descriptor, needs = found.descriptor, found.tiebreak.needs
         swiss = self.table.pairing is not Pairing.PREDETERMINED
-        allowed = self.edition.unplayed.allow_bh_in_rr
+        edition = self._edition_of(found)
+        allowed = edition.unplayed.allow_bh_in_rr
         for need, met, why in (
             (Need.INDIVIDUALS, not self.has_teams, ""),
             (Need.TEAMS, self.has_teams, ""),
             (Need.BOARDS, self.table.boards is not None, ""),
             (Need.NAMED_SCORE, not self.has_teams or descriptor.points is not None, ""),
-            (Need.SWISS, swiss or allowed, f" ({self.edition.name}, note to Article 8)"),
+            (Need.SWISS, swiss or allowed, f" ({edition.name}, note to Article 8)"),
             (Need.ROUND_ORDER, self.table.rounds_in_order, ", which a matrix does not give"),
         ):
             if need in needs and not met:
@@ -162,11 +171,13 @@ class Evaluation:
             )
         view = self.view(descriptor)
         terms = self._plain_terms(tiebreak, found, view)
-        better = tiebreak.better
+        better, vectors = tiebreak.better, None
         for modifier, argument in found.modifiers:
             if modifier.select is not None:
                 assert argument is not None, "a selection has a number"
                 terms = modifier.select(terms, view, tiebreak.cut_order, argument)
+            if modifier.vector is not None:
+                vectors = modifier.vector(terms, tiebreak.cut_order)
             if modifier.stage is Stage.ORDER:
                 better = better.reversed
         values, scale = tiebreak.fold.combine(terms)
@@ -181,8 +192,10 @@ class Evaluation:
             tiebreak=found.name,
             article=found.titled.article,
             table=self.table,
-            edition=self.edition,
+            edition=view.edition,
             source=self.column(terms.source) if terms.source else None,
+            vectors=vectors,
+            origin=found.titled.origin,
         )
 
     def _plain_terms(self, tiebreak: Tiebreak, found: Resolution, view: View) -> Terms:

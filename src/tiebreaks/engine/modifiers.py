@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import accumulate
 from typing import NamedTuple
 
 import attrs
@@ -10,7 +11,7 @@ import attrs
 from tiebreaks import outcomes
 from tiebreaks.editions.reasons import Reason
 from tiebreaks.engine.definitions import CutOrder, Modifier, Stage
-from tiebreaks.engine.terms import Kind, Terms
+from tiebreaks.engine.terms import Kind, Terms, Vectors
 from tiebreaks.engine.view import Frame, View
 
 
@@ -73,6 +74,31 @@ def cut_lowest(terms: Terms, order: CutOrder, reason: Reason) -> Terms:
 def median(terms: Terms, view: View, order: CutOrder, count: int) -> Terms:
     """Leave out the least significant terms, then as many of the most significant (14.3, 14.4)."""
     return _select(terms, view, order, count, count)
+
+
+def cut_highest(terms: Terms, view: View, order: CutOrder, count: int) -> Terms:
+    """Leave out the most significant terms."""
+    return _select(terms, view, order, 0, count)
+
+
+def lexicographic(terms: Terms, order: CutOrder) -> Vectors:
+    """Return what remains as the least significant terms go, one after the other.
+
+    For values these are the totals without 1, 2, ... of the lowest; for progressive scores those
+    without the first round, the first two, ...
+    """
+    key = _KEYS[order]
+    factors = terms.factors
+    width = max(map(len, terms.values), default=0)
+    vectors = []
+    for i, values in enumerate(terms.values):
+        elements = [Element(*key(terms, i, k), k, False) for k in terms.counted(i)]
+        products = [
+            values[e.place] * (factors[i][e.place] if factors else 1) for e in sorted(elements)
+        ]
+        remaining = list(accumulate(reversed(products)))[::-1]
+        vectors.append((*remaining[1:], *[0] * (width - len(remaining[1:]))))
+    return vectors
 
 
 def _select(terms: Terms, view: View, order: CutOrder, low: int, high: int) -> Terms:
@@ -191,6 +217,9 @@ MODIFIERS: Sequence[Modifier] = (
     Modifier("M", Stage.SELECTION, "14.3", select=median),
     Modifier("L", Stage.PARAMETER, "14.5"),
     Modifier("K", Stage.PARAMETER, "13.4.2"),
+    Modifier("H", Stage.SELECTION, "", select=cut_highest),
+    Modifier("LEX", Stage.VECTOR, "", vector=lexicographic),
+    Modifier("MET", Stage.PARAMETER, ""),
     Modifier("F", Stage.VIEW, "8.3", frame=draw_last_round),
     Modifier("P", Stage.VIEW, "6.1.1", frame=forfeits_as_played),
     Modifier("R", Stage.ORDER, "14.6"),

@@ -10,10 +10,14 @@ import attrs
 
 from tiebreaks._exact import FrozenMap
 from tiebreaks.engine.definitions import Alias, AnyTiebreak, Modifier, Stage
-from tiebreaks.engine.descriptors import Descriptor, TiebreakName, modifier_text, parse
+from tiebreaks.engine.descriptors import (
+    Descriptor,
+    TiebreakName,
+    is_code,
+    modifier_text,
+    parse,
+)
 from tiebreaks.errors import DescriptorError, RegistrationError, UnknownTiebreakError
-
-_CODE = re.compile(r"[A-Z][A-Z0-9_]*(:[A-Z][A-Z0-9_]*)*")
 
 
 def _by_code(items: Iterable[AnyTiebreak | Alias]) -> FrozenMap[str, AnyTiebreak | Alias]:
@@ -30,7 +34,13 @@ def without_aliases(descriptor: Descriptor, aliases: Mapping[str, Descriptor]) -
     if target is None:
         return descriptor
     modifiers = dict([*target.modifiers, *descriptor.modifiers])
-    return attrs.evolve(target, points=descriptor.points, modifiers=tuple(modifiers.items()))
+    return attrs.evolve(
+        target,
+        points=descriptor.points,
+        modifiers=tuple(modifiers.items()),
+        policy=descriptor.policy or target.policy,
+        parameters=descriptor.parameters or target.parameters,
+    )
 
 
 @attrs.frozen
@@ -59,7 +69,14 @@ class Resolution:
             self.titled.names,
             self.descriptor.points,
             tuple(modifier for modifier in self.descriptor.modifiers if modifier not in said),
+            self.descriptor.policy,
+            self.descriptor.parameters,
         )
+
+    @property
+    def policy(self) -> str | None:
+        """The policy named, or the tie-break's own; None where the edition decides."""
+        return self.expanded.policy or self.tiebreak.policy
 
     @property
     def plain(self) -> Descriptor:
@@ -70,7 +87,7 @@ class Resolution:
         changing = tuple(
             (modifier.letter, argument)
             for modifier, argument in self.modifiers
-            if modifier.stage in (Stage.VIEW, Stage.PARAMETER)
+            if modifier.stage in (Stage.VIEW, Stage.PARAMETER, Stage.VECTOR)
         )
         return attrs.evolve(self.expanded, modifiers=changing)
 
@@ -113,7 +130,7 @@ class Registry(Mapping[str, AnyTiebreak | Alias]):
             RegistrationError: the code is taken or malformed, or a letter unknown.
         """
         code = tiebreak.code
-        if not _CODE.fullmatch(code):
+        if not is_code(code):
             raise RegistrationError(f"{code!r} is not a code: use capitals, digits and _")
         if code in self.entries:
             raise RegistrationError(f"the code {code!r} is taken")
@@ -166,7 +183,7 @@ class Registry(Mapping[str, AnyTiebreak | Alias]):
         return entry
 
     def _entry(self, descriptor: Descriptor) -> AnyTiebreak | Alias:
-        """Return what the code names, an alias as itself, if it takes the modifiers."""
+        """Return what the code names, an alias as itself, if it takes what is added to it."""
         text = str(descriptor)
         code = descriptor.code.removeprefix("OTHER_")
         if code not in self.entries:
@@ -180,16 +197,33 @@ class Registry(Mapping[str, AnyTiebreak | Alias]):
             )
         entry = self.entries[code]
         if descriptor.points and not entry.scored:
-            start = text.index(f":{descriptor.points}")
-            reason = f"{code} takes no :{descriptor.points}"
-            raise DescriptorError(reason, text, (start, start + 3))
+            raise _refused(text, f":{descriptor.points}", f"{code} takes no :{descriptor.points}")
         for letter, argument in descriptor.modifiers:
             if letter not in entry.accepts:
-                start = text.index(f"/{modifier_text(letter, argument)}") + 1
                 taken = ", ".join(f"/{x}" for x in entry.accepts) or "no modifier"
-                raise DescriptorError(
-                    f"{code} does not take /{letter}; it takes {taken}",
-                    text,
-                    (start, start + len(modifier_text(letter, argument))),
-                )
+                reason = f"{code} does not take /{letter}; it takes {taken}"
+                raise _refused(text, f"/{modifier_text(letter, argument)}", reason, skip=1)
+        if descriptor.policy and descriptor.policy not in entry.policies:
+            taken = ", ".join(f"@{x}" for x in sorted(entry.policies)) or "no policy"
+            reason = f"{code} does not take @{descriptor.policy}; it takes {taken}"
+            raise _refused(text, f"@{descriptor.policy}", reason)
+        if descriptor.parameters:
+            _check_parameters(entry, descriptor)
         return entry
+
+
+def _check_parameters(entry: AnyTiebreak | Alias, descriptor: Descriptor) -> None:
+    """Refuse what stands in brackets unless it is the one parameter that the entry takes."""
+    given = ",".join(descriptor.parameters)
+    taken = entry.parameter
+    if taken is None:
+        raise _refused(str(descriptor), f"[{given}]", f"{entry.code} takes no parameters")
+    if not re.fullmatch(taken.pattern, given):
+        reason = f"{entry.code} takes {taken.meaning} in brackets, not {given!r}"
+        raise _refused(str(descriptor), f"[{given}]", reason)
+
+
+def _refused(text: str, part: str, reason: str, skip: int = 0) -> DescriptorError:
+    """Make an error whose span is the place of the part, less the signs skipped."""
+    start = text.index(part)
+    return DescriptorError(reason, text, (start + skip, start + len(part)))

@@ -14,6 +14,7 @@ from tiebreaks._exact import FrozenMap, points, short, to_text
 from tiebreaks.editions import Edition
 from tiebreaks.editions.reasons import Reason
 from tiebreaks.engine.descriptors import Descriptor, TiebreakName
+from tiebreaks.engine.origins import OWN, Origin
 from tiebreaks.model.crosstable import Crosstable
 from tiebreaks.model.pairing import Pairing
 
@@ -53,6 +54,7 @@ class Note(NamedTuple):
 
 
 LeftOut = Mapping[int, tuple[tuple[int, Reason], ...]]
+Vectors = Sequence[tuple[int, ...]]  # a row per participant, in the units of the value
 
 
 @attrs.frozen(eq=False)
@@ -62,7 +64,8 @@ class Terms:
     `values[i][k]` count in `scale` units, `factors[i][k]` in `factor_scale` units; rows may differ
     in length. Every term is of the `kind`, except those that `kinds` lists by (i, k). `notes` and
     `left_out` are sparse: most terms are plain and count. `undefined` names those for whom there
-    is no value, with the reason. `threshold` (in points) is what an opponent must have for a term
+    is no value, `below` those who rank below all others whatever their value, each with the reason.
+    `threshold` (in points) is what an opponent must have for a term
     to count (Koya), `divisor` what one part is divided by (SSSC); `labels` name the parts of a
     value that consists of several.
     """
@@ -76,6 +79,7 @@ class Terms:
     notes: Mapping[tuple[int, int], Note] = FrozenMap()
     left_out: LeftOut = FrozenMap()
     undefined: Mapping[int, Reason] = FrozenMap()
+    below: Mapping[int, Reason] = FrozenMap()
     source: Descriptor | None = None
     threshold: Fraction | None = None
     divisor: int | None = None
@@ -202,6 +206,9 @@ class Working:
     tiebreak: TiebreakName
     rule: str
     edition: Edition
+    vector: tuple[Fraction, ...] = ()  # what is compared where values are equal
+    below: Reason | None = None  # why the participant ranks below all others
+    origin: Origin = OWN
 
     def __repr__(self) -> str:
         who = f"{self.number} {short(self.name)}"
@@ -218,7 +225,8 @@ class Working:
 class Column:
     """One tie-break's value for everybody: `values[i]` in `scale` units, None for no value.
 
-    `decimals` is how many are shown; `article` the rule's own, `tiebreak` its name.
+    `decimals` is how many are shown; `article` the rule's own, `tiebreak` its name. `vectors` are
+    the numbers that order those whose values are equal.
     """
 
     descriptor: Descriptor
@@ -233,6 +241,8 @@ class Column:
     table: Crosstable
     edition: Edition
     source: Column | None = None  # the column that the terms came from, such as BH for AOB
+    vectors: Vectors | None = None
+    origin: Origin = OWN
 
     def __repr__(self) -> str:
         return f"<Column {self.descriptor}: {len(self.values)} values, {self.edition!r}>"
@@ -241,6 +251,36 @@ class Column:
         """Return the value of the participant with this number, exactly; None for no value."""
         value = self.values[self.table.index(number)]
         return None if value is None else points(value, self.scale)
+
+    def vector(self, number: int) -> tuple[Fraction, ...]:
+        """Return the numbers that order participants with the value of this one."""
+        if self.vectors is None:
+            return ()
+        return tuple(points(n, self.scale) for n in self.vectors[self.table.index(number)])
+
+    def separates(self, one: int, two: int) -> tuple[Fraction | None, Fraction | None] | None:
+        """Return the two values that set participants apart; None where they are level."""
+        below = [self.terms.below.get(self.table.index(number)) is None for number in (one, two)]
+        values = self.value(one), self.value(two)
+        if values[0] != values[1] or below[0] != below[1]:
+            return values
+        pairs = zip(self.vector(one), self.vector(two), strict=True)
+        return next((pair for pair in pairs if pair[0] != pair[1]), None)
+
+    def sort_keys(self) -> list[tuple[int, ...]]:
+        """Return what participants are sorted by, by index: the better first, None last."""
+        sign = -1 if self.better is Better.HIGHER else 1
+        keys: list[tuple[int, ...]] = [
+            (1, 0) if value is None else (0, sign * value) for value in self.values
+        ]
+        if self.terms.below:
+            keys = [(key[0], i in self.terms.below, *key[1:]) for i, key in enumerate(keys)]
+        if self.vectors is None:
+            return keys
+        return [
+            (*key, *[sign * units for units in vector])
+            for key, vector in zip(keys, self.vectors, strict=True)
+        ]
 
     def text(self, number: int) -> str:
         """Return the value as it is shown: a mean rounded half up, all else exact; - for none."""
@@ -268,6 +308,9 @@ class Column:
             tiebreak=self.tiebreak,
             rule=self.article,
             edition=self.edition,
+            vector=self.vector(number),
+            below=terms.below.get(i),
+            origin=self.origin,
         )
 
     def opened(self, number: int) -> tuple[Working, ...]:

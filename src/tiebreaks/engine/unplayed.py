@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+import attrs
+
 from tiebreaks import outcomes
-from tiebreaks.editions import Adjustment, CapRounds, Dummy
+from tiebreaks.editions import Adjustment, CapRounds, Dummy, DummyFactor
 from tiebreaks.editions.reasons import Reason
 from tiebreaks.engine.terms import Note, Terms
 from tiebreaks.engine.view import View
+from tiebreaks.errors import NotApplicableError
 
 
 def adjusted_scores(view: View) -> list[int]:
@@ -50,6 +53,24 @@ def _unplayed_drawn(view: View) -> list[int]:
     return scores
 
 
+def _with_start(view: View) -> list[int]:
+    """Add the McMahon starting scores."""
+    return [total + start for total, start in zip(view.totals, starting_units(view), strict=True)]
+
+
+def starting_units(view: View) -> list[int]:
+    """Return everybody's starting score in units.
+
+    Raises:
+        NotApplicableError: one that the units of the event cannot express.
+    """
+    units = [person.start * view.scale for person in view.base.participants]
+    if any(start.denominator != 1 for start in units):
+        why = f"a starting score is no multiple of 1/{view.scale}"
+        raise NotApplicableError(str(view.descriptor), why)
+    return [int(start) for start in units]
+
+
 def not_counted(rows: Sequence[bytes], counted: bytes) -> dict[int, tuple[tuple[int, Reason], ...]]:
     """Return the rounds whose outcome does not count, by participant, and why."""
     undecided = outcomes.UNDECIDED
@@ -72,11 +93,11 @@ def opponent_scores(view: View) -> Terms:
     """
     frame = view.frame
     by_opponent = [*view.once(adjusted_scores), 0]  # the last one answers to -1, no opponent
-    rule = view.rules.dummy
-    dummy = _DUMMIES[rule](view) if isinstance(rule, Dummy) else rule(view)
+    dummy = _dummies(view)
     values = [[by_opponent[o] for o in row] for row in frame.opponents]
     notes = _notes_on_opponents(view)
     left_out: dict[int, tuple[tuple[int, Reason], ...]] = {}
+    undefined: dict[int, Reason] = {}
     for i, row in enumerate(frame.outcomes):
         marks = row.translate(outcomes.MARKED_UNPLAYED)
         r = marks.find(outcomes.UNPLAYED_MARK)
@@ -89,12 +110,34 @@ def opponent_scores(view: View) -> Terms:
             values[i][r] = value
             if note.reason in _NO_VALUE:
                 out.append((r, note.reason))
+            elif note.reason is Reason.NO_RULE:
+                undefined[i] = note.reason
             else:
                 notes[i, r] = note
             r = marks.find(outcomes.UNPLAYED_MARK, r + 1)
         if out:
             left_out[i] = tuple(out)
-    return Terms(values, view.scale, notes=notes, left_out=left_out)
+    return Terms(values, view.scale, notes=notes, left_out=left_out, undefined=undefined)
+
+
+def times_points_scored(view: View, terms: Terms) -> Terms:
+    """Return the terms, each times the points scored in the round, a dummy's as the rules say."""
+    rule = view.rules.dummy_factor
+    rows: Sequence[Sequence[int]] = view.frame.rows
+    if rule is DummyFactor.AWARDED:
+        return attrs.evolve(terms, factors=rows, factor_scale=view.scale)
+    factors = [list(row) for row in rows]
+    left_out = dict(terms.left_out)
+    for i, row in enumerate(view.frame.outcomes):
+        gone = {r for r, _ in left_out.get(i, ())}
+        unplayed = [r for r, o in enumerate(row) if o not in outcomes.PLAYED and r not in gone]
+        if rule is DummyFactor.DRAW:
+            for r in unplayed:
+                factors[i][r] = view.frame.draw
+        elif unplayed:
+            more = ((r, Reason.NOT_PLAYED) for r in unplayed)
+            left_out[i] = (*left_out.get(i, ()), *more)
+    return attrs.evolve(terms, factors=factors, factor_scale=view.scale, left_out=left_out)
 
 
 def _notes_on_opponents(view: View) -> dict[tuple[int, int], Note]:
@@ -102,10 +145,12 @@ def _notes_on_opponents(view: View) -> dict[tuple[int, int], Note]:
     frame, base = view.frame, view.base
     notes: dict[tuple[int, int], Note] = {}
     plain = view.totals if not view.descriptor.having("F") else _plain_totals(view)
+    started = view.rules.adjustment is Adjustment.WITH_START
+    adjusted = Reason.WITH_START if started else Reason.ADJUSTED
     for o, (before, seen) in enumerate(zip(plain, view.once(adjusted_scores), strict=True)):
         if before == seen:
             continue
-        reason = Reason.ADJUSTED if view.totals[o] == before else Reason.FORE
+        reason = adjusted if view.totals[o] == before else Reason.FORE
         for r, i in enumerate(frame.opponents[o]):
             if i >= 0 and frame.outcomes[i][r] in outcomes.PLAYED:
                 notes[i, r] = Note(reason, before)
@@ -132,6 +177,21 @@ _NO_VALUE = (Reason.OPEN, Reason.NOT_PLAYED, Reason.NO_OPPONENT)
 
 # What a dummy is worth: (participant, round, outcome) -> value and note.
 _Dummies = Callable[[int, int, int], tuple[int, Note]]
+
+
+def _dummies(view: View) -> _Dummies:
+    """Return what the rules say a dummy is worth."""
+    rules = view.rules
+    rule = rules.dummy
+    dummy = _DUMMIES[rule](view) if isinstance(rule, Dummy) else rule(view)
+    if rules.half_byes_count:
+        return dummy
+    no_entry = Note(Reason.NO_OPPONENT)
+
+    def without_half_byes(i: int, r: int, outcome: int) -> tuple[int, Note]:
+        return (0, no_entry) if outcome == outcomes.HALF_BYE else dummy(i, r, outcome)
+
+    return without_half_byes
 
 
 def _no_entry(view: View) -> _Dummies:
@@ -181,13 +241,51 @@ def _virtual_opponent(view: View) -> _Dummies:
     return dummy
 
 
+def _nothing(view: View) -> _Dummies:
+    """Take an opponent with 0 points, who may be cut as any other."""
+    note = Note(Reason.NOTHING)
+    return lambda i, r, outcome: (0, note)
+
+
+def _own_adjusted(view: View) -> _Dummies:
+    """Take the own score as opponents see it: a draw against oneself."""
+    adjusted, note = view.once(adjusted_scores), Note(Reason.OWN_ADJUSTED)
+    return lambda i, r, outcome: (adjusted[i], note)
+
+
+def _lowest_score(view: View) -> _Dummies:
+    """Take the lowest score of all for a bye worth a win, nothing for other unplayed rounds."""
+    lowest = min(view.totals, default=0), Note(Reason.LOWEST_SCORE)
+    nothing = 0, Note(Reason.NOTHING)
+    byes = (outcomes.PAIRING_BYE, outcomes.FULL_BYE)
+    return lambda i, r, outcome: lowest if outcome in byes else nothing
+
+
+def _starting_score(view: View) -> _Dummies:
+    """Take the own starting score."""
+    start, note = starting_units(view), Note(Reason.STARTING_SCORE)
+    return lambda i, r, outcome: (start[i], note)
+
+
+def _undefined(view: View) -> _Dummies:
+    """Give nobody a value who has an unplayed round: there is no agreed one."""
+    note = Note(Reason.NO_RULE)
+    return lambda i, r, outcome: (0, note)
+
+
 _ADJUSTMENTS: dict[Adjustment, Callable[[View], list[int]]] = {
     Adjustment.NONE: _plain,
     Adjustment.TRAILING_BYES_DRAWN: _trailing_byes_drawn,
     Adjustment.UNPLAYED_DRAWN: _unplayed_drawn,
+    Adjustment.WITH_START: _with_start,
 }
 _DUMMIES: dict[Dummy, Callable[[View], _Dummies]] = {
     Dummy.NONE: _no_entry,
     Dummy.OWN_SCORE: _own_score,
     Dummy.VIRTUAL_OPPONENT: _virtual_opponent,
+    Dummy.NOTHING: _nothing,
+    Dummy.OWN_ADJUSTED: _own_adjusted,
+    Dummy.LOWEST_SCORE: _lowest_score,
+    Dummy.STARTING_SCORE: _starting_score,
+    Dummy.UNDEFINED: _undefined,
 }

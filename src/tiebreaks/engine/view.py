@@ -12,7 +12,7 @@ import attrs
 
 from tiebreaks import outcomes
 from tiebreaks._exact import common_scale
-from tiebreaks.editions import Adjustment, Dummy, Edition, UnplayedRules
+from tiebreaks.editions import Adjustment, Dummy, DummyFactor, Edition, UnplayedRules
 from tiebreaks.editions.reasons import Reason
 from tiebreaks.engine.descriptors import Descriptor
 from tiebreaks.engine.terms import Column, Note, Terms
@@ -72,7 +72,7 @@ class Frame:
         return self.points.draw
 
     @classmethod
-    def of(cls, table: Crosstable, points: Points) -> Frame:
+    def of(cls, table: Crosstable, points: Points, rules: UnplayedRules) -> Frame:
         """Return the rounds held, the forfeits of predetermined pairings as games (15.2)."""
         n = table.rounds
         opponents: Sequence[Sequence[int]] = table.opponents
@@ -82,7 +82,7 @@ class Frame:
             opponents = [row[:n] for row in opponents]
             own = [row[:n] for row in own]
             rows = [row[:n] for row in rows]
-        if table.pairing is Pairing.PREDETERMINED:
+        if table.pairing is Pairing.PREDETERMINED and not rules.adjusts_predetermined:
             own = [row.translate(outcomes.FORFEITS_AS_PLAYED) for row in own]
         return cls(opponents, own, own, rows, n, table, points)
 
@@ -139,9 +139,14 @@ class View:
     def rules(self) -> UnplayedRules:
         """The treatment of unplayed rounds; predetermined pairings adjust nothing (15.2)."""
         rules = self.edition.unplayed
-        if self.predetermined:
-            return attrs.evolve(rules, adjustment=Adjustment.NONE, dummy=Dummy.NONE)
-        return rules
+        if not self.predetermined or rules.adjusts_predetermined:
+            return rules
+        return attrs.evolve(
+            rules,
+            adjustment=Adjustment.NONE,
+            dummy=Dummy.NONE,
+            dummy_factor=DummyFactor.AWARDED,
+        )
 
     @cached_property
     def totals(self) -> list[int]:
@@ -245,6 +250,11 @@ class View:
     def argument(self, letter: str) -> int | None:
         """Return the number behind a modifier letter of the descriptor; None without it."""
         return self.descriptor.argument(letter)
+
+    @property
+    def parameter(self) -> str | None:
+        """What stands in brackets behind the descriptor; None without brackets."""
+        return self.descriptor.parameters[0] if self.descriptor.parameters else None
 
     def column(self, descriptor: Descriptor | str) -> Column:
         """Return another tie-break's column, over the same table."""

@@ -9,6 +9,7 @@ from tiebreaks import outcomes
 from tiebreaks._exact import inert, short
 from tiebreaks.engine.definitions import Basis
 from tiebreaks.engine.folds import total
+from tiebreaks.engine.origins import OWN
 from tiebreaks.engine.terms import Contribution, Fold, Kind, Step, Working
 from tiebreaks.messages import counted, messages, number
 from tiebreaks.report.names import full_name
@@ -81,11 +82,21 @@ def _heading(working: Working | GroupWorking, language: str, total: str) -> list
         code=working.descriptor,
         total=total,
     )
-    if not working.rule:
-        return [heading]
-    key = "rule" if working.edition.cites_articles else "rule_without_article"
-    rule = texts[key].format(edition=working.edition.name, article=working.rule)
-    return [heading, rule]
+    rule = _rule(working, texts)
+    return [heading, rule] if rule else [heading]
+
+
+def _rule(working: Working | GroupWorking, texts: Texts) -> str:
+    """Name the text that has the tie-break, and its article."""
+    edition, origin = working.edition, working.origin
+    if origin.cited or origin is OWN:
+        key = "rule" if edition.cites_articles else "rule_without_article"
+        return texts[key].format(edition=edition.name, article=working.rule) if working.rule else ""
+    key = "rule_of_origin" if working.rule else "rule_of_origin_without_article"
+    rule = texts[key].format(origin=texts[f"origin_{origin.key}"], article=working.rule)
+    if working.descriptor.policy is None:
+        return rule
+    return texts["rule_with_policy"].format(rule=rule, policy=edition.name)
 
 
 def _sum_line(working: Working, texts: Texts) -> str:
@@ -114,7 +125,13 @@ def _sum_line(working: Working, texts: Texts) -> str:
         for step in working.steps
         if step.left_out is not None and step.left_out.is_cut
     ]
-    return texts["without"].format(line=line, terms=", ".join(cut)) if cut else line
+    line = texts["without"].format(line=line, terms=", ".join(cut)) if cut else line
+    if working.vector:
+        numbers = ", ".join(number(value, texts) for value in working.vector)
+        line = texts["then"].format(line=line, numbers=numbers)
+    if working.below is None:
+        return line
+    return texts["below"].format(line=line, why=texts[f"reason_{working.below.value}"])
 
 
 def _counts_factor(step: Step, fold: Fold) -> bool:

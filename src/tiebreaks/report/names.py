@@ -23,6 +23,11 @@ def full_name(tiebreak: TiebreakName, language: str) -> str:
     for letter, argument in tiebreak.modifiers:
         number = _limit(argument, texts) if letter == "L" else argument
         name = texts[f"with_{letter}"].format(name=name, number=number)
+    if tiebreak.policy is not None:
+        name = texts["with_policy"].format(name=name, policy=tiebreak.policy)
+    if tiebreak.parameters:
+        parameters = ", ".join(tiebreak.parameters)
+        name = texts["with_parameters"].format(name=name, parameters=parameters)
     return name
 
 

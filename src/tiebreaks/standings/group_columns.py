@@ -11,6 +11,7 @@ from tiebreaks._exact import FrozenMap, short
 from tiebreaks.editions import Edition
 from tiebreaks.engine.definitions import Basis, Encounter
 from tiebreaks.engine.descriptors import Descriptor, TiebreakName
+from tiebreaks.engine.origins import OWN, Origin
 from tiebreaks.engine.terms import Column
 from tiebreaks.errors import NotApplicableError
 from tiebreaks.model.crosstable import Crosstable
@@ -64,6 +65,7 @@ class GroupWorking:
     tiebreak: TiebreakName
     rule: str
     edition: Edition
+    origin: Origin = OWN
 
     def __repr__(self) -> str:
         who = f"{self.number} {short(self.name)}"
@@ -94,6 +96,7 @@ class GroupColumn:
     article: str
     table: Crosstable
     edition: Edition
+    origin: Origin = OWN
     # By the first member, made when somebody of the group is asked for: a group may be large.
     _treated: dict[int, _Treated] = attrs.field(factory=dict, init=False, repr=False)
 
@@ -104,6 +107,11 @@ class GroupColumn:
         """Return the order number inside the tied group; None where it was not divided."""
         order = self.orders.get(self.table.index(number))
         return None if order is None else Fraction(order)
+
+    def separates(self, one: int, two: int) -> tuple[Fraction | None, Fraction | None] | None:
+        """Return the order numbers that set participants apart; None where they are level."""
+        values = self.value(one), self.value(two)
+        return None if values[0] == values[1] else values
 
     def text(self, number: int) -> str:
         """Return the order number as it is shown; - where the group was not divided."""
@@ -126,6 +134,7 @@ class GroupColumn:
             tiebreak=self.tiebreak,
             rule=self.article,
             edition=self.edition,
+            origin=self.origin,
         )
 
     def _treat(self, members: tuple[int, ...], encounters: tuple[Encounter, ...]) -> _Treated:
@@ -171,6 +180,9 @@ class Dropped:
 
     def value(self, number: int) -> None:
         """Return None: nobody has a value."""
+
+    def separates(self, one: int, two: int) -> None:
+        """Return None: nobody is set apart."""
 
     def text(self, number: int) -> str:
         """Return the mark of an absent value."""

@@ -13,7 +13,7 @@ from tiebreaks.engine.descriptors import Descriptor
 from tiebreaks.engine.evaluation import ByRound, Evaluation, Unrated, a_table, ratings_needed
 from tiebreaks.engine.families import BUILTIN
 from tiebreaks.engine.registry import Registry
-from tiebreaks.engine.terms import Better, Column
+from tiebreaks.engine.terms import Column
 from tiebreaks.errors import TiebreakError, raise_together
 from tiebreaks.model.crosstable import Crosstable
 from tiebreaks.model.withdrawals import without
@@ -201,9 +201,7 @@ def _split_by_value(
     column: Column, groups: list[list[int]], code: str, decided: dict[int, str]
 ) -> list[list[int]]:
     """Split every group by value, the better first and None last."""
-    values = column.values
-    sign = -1 if column.better is Better.HIGHER else 1
-    keys = [(value is None, 0 if value is None else sign * value) for value in values]
+    keys = column.sort_keys()
     result: list[list[int]] = []
     for group in groups:
         if len(group) == 1:
@@ -249,6 +247,7 @@ def _split_by_encounter(
         tiebreak.article,
         evaluation.table,
         evaluation.edition,
+        tiebreak.origin,
     )
     return column, result
 

@@ -243,8 +243,8 @@ class Standings:
         for code, column in self.columns.items():
             if isinstance(column, Dropped):
                 continue
-            values = column.value(one), column.value(two)
-            if values[0] != values[1]:
+            values = column.separates(one, two)
+            if values is not None:
                 return Comparison(
                     people[a],
                     people[b],
@@ -254,6 +254,6 @@ class Standings:
                     values,
                     (column.working(one), column.working(two)),
                 )
-            equal.append((code, values[0]))
+            equal.append((code, column.value(one)))
         by = LOTS if places[0] != places[1] else None
         return Comparison(people[a], people[b], places, tuple(equal), by, None, None)

@@ -16,6 +16,7 @@ from tiebreaks.engine.definitions import (
     tiebreak,
 )
 from tiebreaks.engine.folds import total
+from tiebreaks.engine.origins import FEDERATIONS, FIDE
 from tiebreaks.engine.terms import Better, Kind, Terms
 from tiebreaks.engine.view import View
 
@@ -32,6 +33,7 @@ Split = tuple[list[list[int]], tuple[Encounter, ...]]
     article="12.1",
     scored=False,
     level_on="GP",
+    origin=FIDE,
 )
 def board_count(view: View) -> Terms:
     """Sum the points on every board, each times the number of the board; the lower is better.
@@ -51,7 +53,7 @@ def board_count(view: View) -> Terms:
     )
 
 
-@tiebreak("BERLIN", fold=total, needs=_NEEDS, decimals=1, scored=False)
+@tiebreak("BERLIN", fold=total, needs=_NEEDS, decimals=1, scored=False, origin=FEDERATIONS)
 def berlin_weighting(view: View) -> Terms:
     """Sum the points on every board, the first board times the number of boards, the last once.
 
@@ -68,7 +70,7 @@ def berlin_weighting(view: View) -> Terms:
     )
 
 
-@group_tiebreak("TBR", needs=_NEEDS, article="12.2", scored=False)
+@group_tiebreak("TBR", needs=_NEEDS, article="12.2", scored=False, origin=FIDE)
 def top_board_results(view: View, tied: Sequence[int]) -> Split:
     """Order by the points on board 1, those still level by board 2, and so on.
 
@@ -78,7 +80,7 @@ def top_board_results(view: View, tied: Sequence[int]) -> Split:
     return by_boards(view, tied, totals, single_boards(view), "12.2")
 
 
-@group_tiebreak("BBE", needs=_NEEDS, article="12.3", scored=False)
+@group_tiebreak("BBE", needs=_NEEDS, article="12.3", scored=False, origin=FIDE)
 def bottom_board_elimination(view: View, tied: Sequence[int]) -> Split:
     """Order by the points on all boards but the last, those still level without one more.
 

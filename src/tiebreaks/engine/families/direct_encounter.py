@@ -8,13 +8,14 @@ from math import lcm
 
 from tiebreaks import outcomes
 from tiebreaks.engine.definitions import Encounter, group_tiebreak
+from tiebreaks.engine.origins import FIDE
 from tiebreaks.engine.view import View
 
 # What a member scored against each other member: index -> (units, meetings).
 _Meetings = dict[int, dict[int, tuple[int, int]]]
 
 
-@group_tiebreak("DE", accepts="P", article="6")
+@group_tiebreak("DE", accepts="P", article="6", origin=FIDE)
 def direct_encounter(
     view: View, tied: Sequence[int]
 ) -> tuple[list[list[int]], tuple[Encounter, ...]]:

@@ -18,12 +18,13 @@ from tiebreaks.engine.definitions import (
 )
 from tiebreaks.engine.descriptors import Descriptor
 from tiebreaks.engine.folds import total
+from tiebreaks.engine.origins import FIDE
 from tiebreaks.engine.terms import Better, Kind, Note, Terms
 from tiebreaks.engine.view import View
 from tiebreaks.errors import NotApplicableError
 
 
-@tiebreak("PTS", fold=total, decimals=1)
+@tiebreak("PTS", fold=total, decimals=1, origin=FIDE)
 def points(view: View) -> Terms:
     """Sum the points of all rounds, penalties and bonuses included.
 
@@ -48,7 +49,7 @@ def points(view: View) -> Terms:
     return Terms(rows, view.scale, kinds=kinds, notes=notes, left_out=left_out)
 
 
-@tiebreak("WIN", fold=total, article="7.1")
+@tiebreak("WIN", fold=total, article="7.1", origin=FIDE)
 def wins(view: View) -> Terms:
     """Count the rounds that brought as many points as a win, played or not.
 
@@ -59,7 +60,7 @@ def wins(view: View) -> Terms:
     return Terms([[int(won) for won in row] for row in view.once(_worth_a_win)])
 
 
-@tiebreak("WON", fold=total, article="7.2")
+@tiebreak("WON", fold=total, article="7.2", origin=FIDE)
 def games_won(view: View) -> Terms:
     """Count the games won over the board.
 
@@ -71,7 +72,7 @@ def games_won(view: View) -> Terms:
     return _count(view, lambda i, r, outcome: view.once(_worth_a_win)[i][r], outcomes.PLAYED)
 
 
-@tiebreak("BPG", fold=total, needs={Need.INDIVIDUALS}, scored=False, article="7.3")
+@tiebreak("BPG", fold=total, needs={Need.INDIVIDUALS}, scored=False, article="7.3", origin=FIDE)
 def games_with_black(view: View) -> Terms:
     """Count the games played over the board with Black.
 
@@ -83,7 +84,7 @@ def games_with_black(view: View) -> Terms:
     )
 
 
-@tiebreak("BWG", fold=total, needs={Need.INDIVIDUALS}, scored=False, article="7.4")
+@tiebreak("BWG", fold=total, needs={Need.INDIVIDUALS}, scored=False, article="7.4", origin=FIDE)
 def games_won_with_black(view: View) -> Terms:
     """Count the games won over the board with Black.
 
@@ -108,6 +109,7 @@ def games_won_with_black(view: View) -> Terms:
     cut_order=CutOrder.EARLIEST,
     decimals=1,
     article="7.5",
+    origin=FIDE,
 )
 def progressive_scores(view: View) -> Terms:
     """Sum the scores after each round; a cut leaves the earliest out.
@@ -118,7 +120,7 @@ def progressive_scores(view: View) -> Terms:
     return Terms(rows, view.scale, left_out=_open_rounds(view, view.frame.outcomes))
 
 
-@tiebreak("REP", fold=total, article="7.6")
+@tiebreak("REP", fold=total, article="7.6", origin=FIDE)
 def rounds_elected(view: View) -> Terms:
     """Count the rounds except half- and zero-point byes and forfeit losses.
 
@@ -127,7 +129,7 @@ def rounds_elected(view: View) -> Terms:
     return Terms([[int(o not in outcomes.VOLUNTARY) for o in row] for row in view.own_outcomes])
 
 
-@tiebreak("STD", fold=total, decimals=1, article="7.7")
+@tiebreak("STD", fold=total, decimals=1, article="7.7", origin=FIDE)
 def standard_points(view: View) -> Terms:
     """Count 1 for scoring more than the opponent in a round, a half for the same.
 
@@ -147,7 +149,9 @@ def standard_points(view: View) -> Terms:
     return _count(view, halves, outcomes.PLAYED + outcomes.FORFEITS + outcomes.BYES, scale=2)
 
 
-@tiebreak("TPN", fold=total, accepts="R", better=Better.LOWER, article="7.8", scored=False)
+@tiebreak(
+    "TPN", fold=total, accepts="R", better=Better.LOWER, article="7.8", scored=False, origin=FIDE
+)
 def pairing_number(view: View) -> Terms:
     """Take the pairing number, the lower first.
 
@@ -239,6 +243,7 @@ GAMES_ELECTED = Alias(
 
     Rule: FIDE C.07 (2023-09) 7.6. Units: rounds. None: never.
     """,
+    origin=FIDE,
 )
 
 FAMILY = (

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from tiebreaks.editions.reasons import Reason
 from tiebreaks.engine.definitions import Need, tiebreak
 from tiebreaks.engine.folds import perfect_performance, performance, rounded_mean, total
+from tiebreaks.engine.origins import FIDE
 from tiebreaks.engine.terms import Kind, LeftOut, Terms
 from tiebreaks.engine.unplayed import not_counted
 from tiebreaks.engine.view import View
@@ -15,7 +16,9 @@ _NEEDS = frozenset({Need.RATINGS, Need.INDIVIDUALS})
 _HALVES = {ord("1"): 2, ord("="): 1, ord("0"): 0}  # what a game scores, in half points
 
 
-@tiebreak("ARO", fold=rounded_mean, accepts="CM", needs=_NEEDS, scored=False, article="10.1")
+@tiebreak(
+    "ARO", fold=rounded_mean, accepts="CM", needs=_NEEDS, scored=False, article="10.1", origin=FIDE
+)
 def average_rating_of_opponents(view: View) -> Terms:
     """Average the ratings of the opponents played over the board, rounded half up.
 
@@ -24,7 +27,7 @@ def average_rating_of_opponents(view: View) -> Terms:
     return Terms(view.opponent_ratings, notes=view.rating_notes, left_out=view.once(_not_rated))
 
 
-@tiebreak("TPR", fold=performance, needs=_NEEDS, scored=False, article="10.2")
+@tiebreak("TPR", fold=performance, needs=_NEEDS, scored=False, article="10.2", origin=FIDE)
 def performance_rating(view: View) -> Terms:
     """Add to the average rating of the opponents the difference dp for the score.
 
@@ -34,7 +37,7 @@ def performance_rating(view: View) -> Terms:
     return view.once(_rated_games)
 
 
-@tiebreak("PTP", fold=perfect_performance, needs=_NEEDS, scored=False, article="10.3")
+@tiebreak("PTP", fold=perfect_performance, needs=_NEEDS, scored=False, article="10.3", origin=FIDE)
 def perfect_tournament_performance(view: View) -> Terms:
     """Take the lowest rating whose expected score is no less than the one scored.
 
@@ -44,7 +47,7 @@ def perfect_tournament_performance(view: View) -> Terms:
     return view.once(_rated_games)
 
 
-@tiebreak("APRO", fold=rounded_mean, needs=_NEEDS, scored=False, article="10.4")
+@tiebreak("APRO", fold=rounded_mean, needs=_NEEDS, scored=False, article="10.4", origin=FIDE)
 def average_performance_of_opponents(view: View) -> Terms:
     """Average the opponents' TPR, rounded half up.
 
@@ -53,7 +56,7 @@ def average_performance_of_opponents(view: View) -> Terms:
     return _from_column(view, "TPR")
 
 
-@tiebreak("APPO", fold=rounded_mean, needs=_NEEDS, scored=False, article="10.5")
+@tiebreak("APPO", fold=rounded_mean, needs=_NEEDS, scored=False, article="10.5", origin=FIDE)
 def average_perfect_performance_of_opponents(view: View) -> Terms:
     """Average the opponents' PTP, rounded half up.
 
@@ -62,7 +65,7 @@ def average_perfect_performance_of_opponents(view: View) -> Terms:
     return _from_column(view, "PTP")
 
 
-@tiebreak("RTNG", fold=total, accepts="R", needs=_NEEDS, scored=False, article="10.6")
+@tiebreak("RTNG", fold=total, accepts="R", needs=_NEEDS, scored=False, article="10.6", origin=FIDE)
 def rating(view: View) -> Terms:
     """Take the own rating, the higher first.
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-import attrs
-
 from tiebreaks import outcomes
+from tiebreaks.editions.policies import OF_SUMS
 from tiebreaks.editions.reasons import Reason
 from tiebreaks.engine.definitions import (
     Alias,
@@ -16,8 +15,9 @@ from tiebreaks.engine.definitions import (
 )
 from tiebreaks.engine.descriptors import Descriptor
 from tiebreaks.engine.folds import factor_total, total
+from tiebreaks.engine.origins import FIDE, HISTORY
 from tiebreaks.engine.terms import Terms
-from tiebreaks.engine.unplayed import not_counted, opponent_scores
+from tiebreaks.engine.unplayed import not_counted, opponent_scores, times_points_scored
 from tiebreaks.engine.view import View
 from tiebreaks.errors import DescriptorError
 
@@ -30,6 +30,8 @@ from tiebreaks.errors import DescriptorError
     cut_order=CutOrder.VALUE_THEN_PRODUCT,
     decimals=2,
     article="9.1",
+    policies=OF_SUMS,
+    origin=FIDE,
 )
 def sonneborn_berger(view: View) -> Terms:
     """Sum the opponents' adjusted scores, each times the points scored against them.
@@ -37,12 +39,10 @@ def sonneborn_berger(view: View) -> Terms:
     An unplayed round multiplies the dummy's score by the points awarded.
     Rule: FIDE C.07 (2026-03) 9.1, 16.3, 16.4. Units: points. None: never.
     """
-    return attrs.evolve(
-        view.once(opponent_scores), factors=view.frame.rows, factor_scale=view.scale
-    )
+    return times_points_scored(view, view.once(opponent_scores))
 
 
-@tiebreak("SIMPB", fold=total, decimals=1, article="")
+@tiebreak("SIMPB", fold=total, decimals=1, article="", origin=HISTORY)
 def simplified_berger(view: View) -> Terms:
     """Add the scores of the opponents beaten, subtract those of the opponents lost to.
 
@@ -66,7 +66,7 @@ _SIGNS = {
 }
 
 
-@tiebreak("KS", fold=factor_total, accepts="L", decimals=1, article="9.2")
+@tiebreak("KS", fold=factor_total, accepts="L", decimals=1, article="9.2", origin=FIDE)
 def koya(view: View) -> Terms:
     """Sum the points scored against opponents with at least half of the possible points.
 
@@ -129,6 +129,7 @@ SHMULYAN = Alias(
 
     Rule: the Shmulyan coefficient of Russian draughts. Units: points. None: never.
     """,
+    origin=HISTORY,
 )
 
 FAMILY = (sonneborn_berger, simplified_berger, SHMULYAN, koya)

@@ -9,6 +9,7 @@ import attrs
 
 from tiebreaks import outcomes
 from tiebreaks.editions.reasons import Reason
+from tiebreaks.editions.policies import OF_SUMS
 from tiebreaks.engine.definitions import (
     Basis,
     CutOrder,
@@ -30,8 +31,9 @@ from tiebreaks.engine.families.boards import (
 from tiebreaks.engine.families.direct_encounter import direct_encounter
 from tiebreaks.engine.folds import total, total_with_divisor
 from tiebreaks.engine.modifiers import cut_lowest
+from tiebreaks.engine.origins import FIDE, FIDE_EARLIER
 from tiebreaks.engine.terms import Kind, Terms
-from tiebreaks.engine.unplayed import opponent_scores
+from tiebreaks.engine.unplayed import opponent_scores, times_points_scored
 from tiebreaks.engine.view import View
 
 _TEAMS = frozenset({Need.TEAMS})
@@ -41,7 +43,7 @@ _BOARDS = frozenset({Need.TEAMS, Need.BOARDS})
 _Stage = Callable[[View, Sequence[int]], Split]
 
 
-@tiebreak("MPvGP", fold=total, needs=_TEAMS, decimals=1, article="13.1", scored=False)
+@tiebreak("MPvGP", fold=total, needs=_TEAMS, decimals=1, article="13.1", scored=False, origin=FIDE)
 def secondary_score(view: View) -> Terms:
     """Take the score that does not decide: game points, or match points where those decide.
 
@@ -69,6 +71,8 @@ def _extended_sonneborn_berger(code: str, article: str, opponents: str, own: str
         decimals=2,
         article=article,
         scored=False,
+        origin=FIDE,
+        policies=OF_SUMS,
     )
     def extended_sonneborn_berger(view: View) -> Terms:
         """Sum the opponents' adjusted scores, each times the points scored against them.
@@ -78,14 +82,12 @@ def _extended_sonneborn_berger(code: str, article: str, opponents: str, own: str
         Rule: FIDE C.07 (2026-03) 13.2, 16.3, 16.4. Units: points. None: never.
         """
         theirs, ours = view.scored_by(opponents), view.scored_by(own)
-        return attrs.evolve(
-            theirs.once(opponent_scores), factors=ours.frame.rows, factor_scale=ours.scale
-        )
+        return times_points_scored(ours, theirs.once(opponent_scores))
 
     return extended_sonneborn_berger
 
 
-@tiebreak("OLY:SB", fold=total, needs=_TEAMS, decimals=1, scored=False)
+@tiebreak("OLY:SB", fold=total, needs=_TEAMS, decimals=1, scored=False, origin=FIDE_EARLIER)
 def olympiad_sonneborn_berger(view: View) -> Terms:
     """Sum the opponents' match points times the game points scored, without the lowest opponent.
 
@@ -103,6 +105,7 @@ def olympiad_sonneborn_berger(view: View) -> Terms:
     decimals=2,
     article="13.4",
     scored=False,
+    origin=FIDE,
 )
 def schedule_strength_combination(view: View) -> Terms:
     """Add to the secondary score the Buchholz on the primary score, divided by a factor.
@@ -140,7 +143,7 @@ def _extended_direct_encounter(
 ) -> GroupTiebreak:
     """Make one of the chains of 13.3: direct encounter on both scores, then by the boards."""
 
-    @group_tiebreak(code, accepts="P", needs=needs, article="13.3", scored=False)
+    @group_tiebreak(code, accepts="P", needs=needs, article="13.3", scored=False, origin=FIDE)
     def extended_direct_encounter(view: View, tied: Sequence[int]) -> Split:
         """Order a tied group by direct encounter on the primary, then on the secondary score.
 

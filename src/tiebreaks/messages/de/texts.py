@@ -15,7 +15,25 @@ TEXTS = {
     "with_P": "{name}, kampflose Partien wie gespielt",
     "with_L": "{name}, Grenze um {number} verschoben",
     "with_K": "{name}, Faktor {number}",
+    "with_H": "{name} ohne die {number} höchsten",
+    "with_LEX": "{name}, lexikographisch",
+    "with_MET": "{name}, nur wenn alle gegeneinander gespielt haben",
     "with_R": "{name}, umgekehrt",
+    "with_policy": "{name} ({policy})",
+    "with_parameters": "{name} [{parameters}]",
+    # Where tie-breaks come from.
+    "origin_fide": "FIDE C.07",
+    "origin_fide_earlier": "FIDE, ältere Regeln und Olympiaden",
+    "origin_history": "Geschichte: die Familie Berger",
+    "origin_us_chess": "US Chess, Regel 34E",
+    "origin_federations": "Andere Verbände und Schachprogramme",
+    "origin_recursive": "Rekursive Systeme",
+    "origin_go": "Go und Shogi",
+    "origin_draughts": "Dame",
+    "origin_mind_sports": "Othello, Scrabble und andere Spiele mit Spielständen",
+    "origin_cards": "Kartenspiele",
+    "origin_schedules": "Stärke der Gegner (Strength of Schedule)",
+    "origin_own": "Eigene Wertungen",
     # What happened in a round.
     "win": "Sieg gegen {opponent}",
     "draw": "Remis gegen {opponent}",
@@ -49,6 +67,12 @@ TEXTS = {
         "virtueller Gegner: {before} vor der Runde, darin das umgekehrte Ergebnis, dann {draws}"
         " durch Remis"
     ),
+    "reason_nothing": "nicht gespielt: zählt 0",
+    "reason_own_adjusted": "nicht gespielt: Remis gegen sich selbst",
+    "reason_lowest_score": "Freilos: die niedrigste Punktzahl aller",
+    "reason_starting_score": "nicht gespielt: eigene Startpunktzahl",
+    "reason_with_start": "{before} und die Startpunktzahl",
+    "reason_deducted": "{before} abzüglich der Punkte einer nicht gespielten Runde",
     "reason_forfeit_by_modifier": "die kampflose Partie zählt wegen /P als gespielt",
     "reason_forfeit_as_played": "die kampflose Partie zählt als gespielt",
     "reason_provisional": "vorläufig",
@@ -70,12 +94,20 @@ TEXTS = {
     "reason_open": "zählt nicht: noch kein Ergebnis",
     "reason_not_counted": "zählt nicht",
     "reason_not_given": "keiner angegeben",
+    "reason_no_rule": "für eine nicht gespielte Runde ist kein Wert vereinbart",
+    "reason_rounds_skipped": (
+        "steht hinter allen, die das Turnier zu Ende gespielt haben:"
+        " mehr als zwei Runden ausgelassen"
+    ),
     "reason_board_unknown": "das Brett eines Ergebnisses ist nicht bekannt",
     "reason_color_unknown": "die Farbe einer Partie ist nicht bekannt",
     # A working.
     "heading": "{number} {name}: {title} ({code}) {total}",
     "rule": "{edition}, {article}",
     "rule_without_article": "{edition}",
+    "rule_of_origin": "{origin}, {article}",
+    "rule_of_origin_without_article": "{origin}",
+    "rule_with_policy": "{rule}; nicht gespielte Runden: {policy}",
     "step": "  Runde {round}: {what}: {value}",
     "step_against": "  Runde {round}: {what}, Punktzahl des Gegners {score}: {value}",
     "step_without_round": "  {what}: {value}",
@@ -110,6 +142,8 @@ TEXTS = {
         " {lowest} - 800 = {total}"
     ),
     "nothing": "nichts zählt",
+    "then": "{line}; bei Gleichstand: {numbers}",
+    "below": "{line}; {why}",
     "no_value": "{name}: kein Wert, {why}",
     "no_games": "keine Partie zählt",
     "none": "kein Wert",

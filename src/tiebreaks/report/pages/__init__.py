@@ -15,6 +15,7 @@ import attrs
 
 from tiebreaks import outcomes
 from tiebreaks._exact import inert, to_text
+from tiebreaks.engine.origins import OWN
 from tiebreaks.engine.terms import Column
 from tiebreaks.messages import messages
 from tiebreaks.model.crosstable import Crosstable
@@ -308,9 +309,8 @@ def _title(context: _Context, code: str, column: Column | GroupColumn) -> str:
 
 def _article_of(column: Column | GroupColumn) -> str:
     """Return the article that a tie-break follows, where its edition names articles."""
-    if not column.edition.cites_articles:
-        return ""
-    return column.article
+    cited = column.origin.cited or column.origin is OWN
+    return column.article if cited and column.edition.cites_articles else ""
 
 
 def _block(context: _Context, target: str, heading: str, lines: Sequence[str], number: int) -> str:
