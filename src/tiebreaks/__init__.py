@@ -19,6 +19,7 @@ from tiebreaks.model.crosstable import Crosstable
 from tiebreaks.model.matches import TeamRules
 from tiebreaks.model.pairing import Pairing
 from tiebreaks.model.participants import Participant, Team
+from tiebreaks.model.scores import Score
 from tiebreaks.model.scoring import PointsSystem
 from tiebreaks.model.tournament import Notice, Published, Tournament
 from tiebreaks.standings.changes import versus
@@ -57,6 +58,7 @@ __all__ = [
     "Published",
     "Reason",
     "Registry",
+    "Score",
     "Standings",
     "Step",
     "Team",

@@ -14,6 +14,7 @@ from tiebreaks import (
     Participant,
     PointsSystem,
     Published,
+    Score,
     Team,
     TeamRules,
     Tournament,
@@ -49,7 +50,7 @@ def values() -> Iterator[object]:
     event = Tournament(TABLE, editions.DEFAULT, LONG, published=PUBLISHED)
     standings = rank(TABLE, ["BH/C1", "SB", "DE", *("BH/C1",) * 30], seed=1)
     yield from (TABLE, TEAMS, TEAMS.boards, TABLE.points, TEAMS.points["GP"], event, PUBLISHED)
-    yield from (BUILTIN, PointsSystem(), TeamRules(4), Notice(LONG, 3), PEOPLE[0])
+    yield from (BUILTIN, PointsSystem(), TeamRules(4), Notice(LONG, 3), PEOPLE[0], Score(1, 2, 3))
     yield Team(1, tuple(range(400)), name=LONG)
     yield from (*editions.ALL, editions.with_options(editions.DEFAULT, {"dummy_caps": "no"}))
     yield from BUILTIN.values()

@@ -274,12 +274,12 @@ def test_every_malformed_game_is_named_by_its_index() -> None:
             [(1, 1)],
         )
     assert caught.value.problems == (
-        "game 0 (from 0): (1, 1, 2) has not 4 fields",
+        "game 0 (from 0): (1, 1, 2) has not 4 or 5 fields",
         "game 1 (from 0): ('1.2', 1, 2, '1-0'): the round and the numbers are whole numbers",
         "round 1: 1 against 2: 0.5 is not a result",
-        "game 3 (from 0): 'text' has not 4 fields",
+        "game 3 (from 0): 'text' has not 4 or 5 fields",
         "round 1: 1 against 2: nan is not a result",
-        "bye 0 (from 0): (1, 1) has not 3 fields",
+        "bye 0 (from 0): (1, 1) has not 3 or 4 fields",
     )
 
 

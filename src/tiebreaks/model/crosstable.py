@@ -7,7 +7,6 @@ from fractions import Fraction
 
 import attrs
 
-from tiebreaks import outcomes
 from tiebreaks._exact import FrozenMap, exact
 from tiebreaks.errors import FormatError, InputError
 from tiebreaks.model import team_charts, wall_charts
@@ -23,7 +22,15 @@ from tiebreaks.model.cells import (
     rounds_paired,
     without_gaps,
 )
-from tiebreaks.model.games import AnyParticipant, Side, participant, rows_of_games, rows_of_matches
+from tiebreaks.model.games import (
+    AnyBye,
+    AnyGame,
+    AnyParticipant,
+    Side,
+    participant,
+    rows_of_games,
+    rows_of_matches,
+)
 from tiebreaks.model.matches import (
     Boards,
     TeamAward,
@@ -37,6 +44,8 @@ from tiebreaks.model.matches import (
 from tiebreaks.model.pairing import Pairing
 from tiebreaks.model.participants import Participant, indexes_by_number, number_lookup
 from tiebreaks.model.points import STANDARD, Points, points_of
+from tiebreaks.model.rounds import keeping_held, table_after
+from tiebreaks.model.scores import Score, ScoreRows, check_scores, kept_rows, rows_of_scores
 from tiebreaks.model.scoring import PointsSystem
 
 
@@ -52,6 +61,8 @@ class Crosstable:
     (one letter a round) belong to `participants[i]`. `rounds` is the last round held; the rows
     are one longer if the next round is paired. `planned_rounds` is the scheduled number.
     `written` is the table with the entries for even later rounds, if there are any.
+    `scores[i][r]` is the score of a game or bye from the own side, None if it has none; `scores`
+    is None if nothing has one.
 
     >>> table = Crosstable.parse('''
     ... 1 Ann  +W2 =B3
@@ -73,6 +84,7 @@ class Crosstable:
     boards: Boards | None = None
     rounds_in_order: bool = True
     written: Crosstable | None = None
+    scores: ScoreRows | None = attrs.field(default=None, converter=kept_rows)
     _indexes: FrozenMap[int, int] = attrs.field(
         init=False, eq=False, repr=False, default=attrs.Factory(_index_of_numbers, takes_self=True)
     )
@@ -85,8 +97,9 @@ class Crosstable:
 
     def __attrs_post_init__(self) -> None:
         rows = (self.opponents, self.outcomes, self.colors, *(p.rows for p in self.points.values()))
-        check_shape(len(self.participants), rows)
+        check_shape(len(self.participants), (*rows, self.scores) if self.scores else rows)
         check_rounds(self.outcomes, self.rounds, self.planned_rounds)
+        check_scores(self)
 
     @classmethod
     def parse(
@@ -135,8 +148,8 @@ class Crosstable:
     def from_games(
         cls,
         participants: Iterable[AnyParticipant],
-        games: Iterable[tuple[int, int, int, str | None]],
-        byes: Iterable[tuple[int, int, str]] = (),
+        games: Iterable[AnyGame],
+        byes: Iterable[AnyBye] = (),
         planned_rounds: int | None = None,
         pairing: str = Pairing.SWISS,
         scoring: PointsSystem | None = None,
@@ -148,8 +161,10 @@ class Crosstable:
                 are numbered in order.
             games: (round, White's number, Black's number, result); results are
                 `1-0`, `½-½`, `0-1`, `0-0`, `½-0` (of a draw one side keeps nothing), `+-`, `-+`,
-                `--` (forfeits), `*`, empty or None (open).
-            byes: (round, number, kind) with kind `U`/`PAB`, `F`/`FPB`, `H`/`HPB`, `Z`/`ZPB`.
+                `--` (forfeits), `*`, empty or None (open), or a `Score` instead. A fifth field
+                may hold the `Score` of a result.
+            byes: (round, number, kind) with kind `U`/`PAB`, `F`/`FPB`, `H`/`HPB`, `Z`/`ZPB`; a
+                fourth field may hold a `Score`.
             planned_rounds: the scheduled number of rounds; the rounds held unless given.
             pairing: `swiss` or `predetermined`.
             scoring: what each outcome awards; 1-½-0 unless given.
@@ -161,12 +176,14 @@ class Crosstable:
         (b'1', b'0')
         """
         people = [participant(entry, number) for number, entry in enumerate(participants, 1)]
+        cells, scores = rows_of_games(people, games, byes)
         return cls.from_cells(
             people,
-            rows_of_games(people, games, byes),
+            cells,
             pairing=pairing,
             planned_rounds=planned_rounds,
             scoring=scoring,
+            scores=scores,
         )
 
     @classmethod
@@ -216,6 +233,7 @@ class Crosstable:
         awards: Mapping[tuple[int, int], Fraction] | None = None,
         penalties: Iterable[tuple[int, int, Fraction]] = (),
         rounds_in_order: bool = True,
+        scores: Mapping[tuple[int, int], Score] | None = None,
     ) -> Crosstable:
         """Build a table from one cell per participant and round, as a file has them.
 
@@ -229,6 +247,7 @@ class Crosstable:
             awards: (number, round) -> points, instead of what the scoring awards.
             penalties: (number, round or 0, points), added to the score only.
             rounds_in_order: False if the order of the rounds is not known.
+            scores: (number, round) -> score from that side; both sides of a game have one.
 
         Raises:
             InputError: every contradiction, with round and numbers.
@@ -245,7 +264,8 @@ class Crosstable:
             return {"PTS": points_of(letters, colors, scoring or STANDARD, given, added)}
 
         table = cls._of_cells(participants, full, from_number, points, pairing, planned_rounds)
-        return attrs.evolve(table, rounds_in_order=rounds_in_order)._keeping_held()
+        rows = rows_of_scores(scores or {}, at, table.outcomes)
+        return keeping_held(attrs.evolve(table, rounds_in_order=rounds_in_order, scores=rows))
 
     @classmethod
     def from_team_cells(
@@ -287,7 +307,7 @@ class Crosstable:
 
         table = cls._of_cells(teams, full, from_number, points, pairing, planned_rounds)
         boards = board_rows(table.outcomes, written, rules, table.points["GP"].scale)
-        return attrs.evolve(table, boards=boards)._keeping_held()
+        return keeping_held(attrs.evolve(table, boards=boards))
 
     @classmethod
     def _of_cells(
@@ -342,59 +362,4 @@ class Crosstable:
         >>> Crosstable.parse("1 Ann +W2 =B2\\n2 Bob -B1 =W1").through(1).rounds
         1
         """
-        if not 0 <= round <= self.planned_rounds:
-            raise InputError(
-                f"there is no round {round}: the tournament has {self.planned_rounds} rounds"
-            )
-        if round < self.rounds and not self.rounds_in_order:
-            raise InputError("a round-robin matrix does not show in which round a game was played")
-        if round <= self.rounds:
-            table = attrs.evolve(self._sliced(round), written=None)
-        else:
-            full = self.written or self
-            table = full._lengthened(round)._sliced(round)._with_absences(round)
-        points = {name: p.without_penalties_after(round) for name, p in table.points.items()}
-        return attrs.evolve(table, points=FrozenMap(points))
-
-    def _keeping_held(self) -> Crosstable:
-        """Cut the table after the rounds held, or the next if paired; keep it all in `written`."""
-        n = self.rounds
-        more = any(len(row) > n and row[n] >= 0 for row in self.opponents)
-        if not self.outcomes or len(self.outcomes[0]) == n + more:
-            return self
-        return attrs.evolve(self._sliced(n + more), written=self)
-
-    def _sliced(self, length: int) -> Crosstable:
-        return attrs.evolve(
-            self,
-            opponents=tuple(row[:length] for row in self.opponents),
-            outcomes=tuple(row[:length] for row in self.outcomes),
-            colors=tuple(row[:length] for row in self.colors),
-            points=FrozenMap({name: p.sliced(length) for name, p in self.points.items()}),
-            rounds=min(self.rounds, length),
-            boards=self.boards and self.boards.sliced(length),
-        )
-
-    def _lengthened(self, length: int) -> Crosstable:
-        """Return the table with rows of at least this length; added rounds have no pairings."""
-        more = max(0, length - len(self.outcomes[0])) if self.outcomes else 0
-        return attrs.evolve(
-            self,
-            opponents=tuple((*row, *[-1] * more) for row in self.opponents),
-            outcomes=tuple(row + bytes([outcomes.UNPAIRED]) * more for row in self.outcomes),
-            colors=tuple(row + "-" * more for row in self.colors),
-            points=FrozenMap({name: p.lengthened(more) for name, p in self.points.items()}),
-            boards=self.boards and self.boards.lengthened(more),
-        )
-
-    def _with_absences(self, rounds: int) -> Crosstable:
-        """Return the table with this many rounds held; unpaired participants are absent."""
-        absent = bytes.maketrans(bytes([outcomes.UNPAIRED]), bytes([outcomes.ZERO_BYE]))
-        return attrs.evolve(
-            self,
-            outcomes=tuple(row.translate(absent) for row in self.outcomes),
-            points=FrozenMap(
-                {name: p.with_absences(self.outcomes) for name, p in self.points.items()}
-            ),
-            rounds=rounds,
-        )
+        return table_after(self, round)

@@ -12,9 +12,15 @@ from tiebreaks.errors import InputError
 from tiebreaks.model.cells import Cell
 from tiebreaks.model.matches import TeamCell
 from tiebreaks.model.participants import Participant
+from tiebreaks.model.scores import Score, agrees, result_of
 
 AnyCell = TypeVar("AnyCell", Cell, TeamCell)
 AnyParticipant = Participant | tuple[int, str] | tuple[int, str, int | None] | str
+AnyGame = (
+    tuple[int, int, int, str | Score | None]
+    | tuple[int, int, int, str | None, Score | None]  # a result with the score behind it
+)
+AnyBye = tuple[int, int, str] | tuple[int, int, str, Score | None]
 Side = str | tuple[Fraction | int | str, Fraction | int | str]
 
 
@@ -37,22 +43,31 @@ class _Placed(dict[tuple[int, int], AnyCell]):
         self.problems: list[str] = []
 
     def entries(
-        self, kind: str, listed: Iterable[Sequence[object]], fields: int
+        self, kind: str, listed: Iterable[Sequence[object]], fields: int, optional: int = 0
     ) -> Iterator[tuple[int, tuple[Any, ...]]]:
-        """Give the round and the other fields of each entry; report those of another form."""
+        """Give the round and the other fields of each entry; report those of another form.
+
+        All but the last of the `fields` are numbers; `optional` fields that are missing are None.
+        """
+        counts = " or ".join(map(str, range(fields, fields + optional + 1)))
         for index, entry in enumerate(listed):
             where = f"{kind} {index} (from 0)"
-            if isinstance(entry, str) or not isinstance(entry, Sequence) or len(entry) != fields:
-                self.problems.append(f"{where}: {short(entry)} has not {fields} fields")
+            if (
+                isinstance(entry, str)
+                or not isinstance(entry, Sequence)
+                or not fields <= len(entry) <= fields + optional
+            ):
+                self.problems.append(f"{where}: {short(entry)} has not {counts} fields")
                 continue
-            round_, *others = entry
-            numbers = [as_int(number) for number in (round_, *others[:-1])]
+            numbers = [as_int(number) for number in entry[: fields - 1]]
             if None in numbers:
                 whole = "the round and the numbers are whole numbers"
                 self.problems.append(f"{where}: {short(entry)}: {whole}")
             else:
                 first, *rest = (number for number in numbers if number is not None)
-                yield first, (*rest, others[-1])
+                others: list[object] = list(entry[fields - 1 :])
+                others += [None] * (fields + optional - len(entry))
+                yield first, (*rest, *others)
 
     def place(self, round_: int, number: int, cell: AnyCell, what: str) -> None:
         if round_ < 1:
@@ -79,28 +94,48 @@ class _Placed(dict[tuple[int, int], AnyCell]):
         return [[self.get((person.number, r)) for r in rounds] for person in people]
 
 
+Scores = dict[tuple[int, int], Score]  # by number and round
+
+
 def rows_of_games(
-    people: Collection[Participant],
-    games: Iterable[tuple[int, int, int, str | None]],
-    byes: Iterable[tuple[int, int, str]],
-) -> list[list[Cell | None]]:
-    """Return a row of cells per participant; all problems are one `InputError`."""
+    people: Collection[Participant], games: Iterable[AnyGame], byes: Iterable[AnyBye]
+) -> tuple[list[list[Cell | None]], Scores]:
+    """Return a row of cells per participant, and the scores; all problems are one `InputError`."""
     placed: _Placed[Cell] = _Placed({person.number for person in people})
-    for round_, (white, black, result) in placed.entries("game", games, 4):
+    scores: Scores = {}
+    for round_, (white, black, result, given) in placed.entries("game", games, 4, optional=1):
         what = f"{white} against {black}"
-        sides = _sides_of_game(result)
+        score = result if isinstance(result, Score) and given is None else given
+        sides = _sides_of_game(result_of(result) if isinstance(result, Score) else result)
         if sides is None:
             placed.problems.append(f"round {round_}: {what}: {result!r} is not a result")
+        elif score is not None and (fault := _fault(score, *sides)):
+            placed.problems.append(f"round {round_}: {what}: {fault}")
         elif white == black:
             placed.problems.append(f"round {round_}: {white} is paired with itself")
         else:
             placed.place(round_, white, Cell(black, "w", sides[0]), what)
             placed.place(round_, black, Cell(white, "b", sides[1]), what)
-    for round_, (number, kind) in placed.entries("bye", byes, 3):
+            if score is not None:
+                scores[white, round_], scores[black, round_] = score, score.reversed
+    for round_, (number, kind, score) in placed.entries("bye", byes, 3, optional=1):
         outcome = placed.bye(round_, number, kind)
-        if outcome is not None:
+        if score is not None and not isinstance(score, Score):
+            placed.problems.append(f"round {round_}: {number}: {short(score)} is not a Score")
+        elif outcome is not None:
             placed.place(round_, number, Cell(0, "-", outcome), "bye")
-    return placed.rows(people)
+            if score is not None:
+                scores[number, round_] = score
+    return placed.rows(people), scores
+
+
+def _fault(score: object, ours: int, theirs: int) -> str | None:
+    """Describe what is wrong with the score of a game with these outcomes."""
+    if not isinstance(score, Score):
+        return f"{short(score)} is not a Score"
+    if not agrees(score, ours, theirs):
+        return f"{outcomes.with_article(ours)}, but the score is {score}"
+    return None
 
 
 def _sides_of_game(result: object) -> tuple[int, int] | None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
+from fractions import Fraction
 from typing import SupportsIndex
 
 import attrs
 
-from tiebreaks._exact import as_int, short
+from tiebreaks._exact import as_int, decimal, short
 from tiebreaks.errors import InputError
 
 
@@ -37,6 +39,36 @@ def _a_number(number: SupportsIndex) -> int:
     return value
 
 
+_QUOTIENT = re.compile(r"[+-]?[0-9]{1,9}/[0-9]{1,9}")
+_LONGEST = 20  # letters of a number
+
+
+def starting_score(value: SupportsIndex | Fraction | str) -> Fraction:
+    """Return a starting score, given as a number or as text.
+
+    Raises:
+        InputError: another value, or a number that is too long.
+
+    >>> starting_score("1.5"), starting_score("-1/3"), starting_score(4)
+    (Fraction(3, 2), Fraction(-1, 3), Fraction(4, 1))
+    """
+    found = None
+    if isinstance(value, str):
+        text = value.strip()
+        if _QUOTIENT.fullmatch(text) and int(text.rpartition("/")[2]):
+            found = Fraction(text)
+        elif len(text) <= _LONGEST:
+            found = decimal(text)
+    elif isinstance(value, Fraction):
+        found = value
+    elif (number := as_int(value)) is not None:
+        found = Fraction(number)
+    if found is None or max(abs(found.numerator), found.denominator) >= 10**9:
+        wanted = "an exact number such as 3, '1.5' or Fraction(3, 2)"
+        raise InputError(f"a starting score is {wanted}, not {short(value)}")
+    return found
+
+
 def _rating_of(participant: Participant) -> int | None:
     return participant.rating
 
@@ -46,7 +78,7 @@ class Participant:
     """A player or a team; `rating` is the one that tie-breaks use, None (or 0) for unrated.
 
     `fide_rating` is the same unless given; `ratings` has one per round, for events that are long
-    enough for ratings to change.
+    enough for ratings to change. `start` is the starting score of a McMahon tournament, in points.
     """
 
     number: int = attrs.field(converter=_a_number)
@@ -62,6 +94,7 @@ class Participant:
     )
     ratings: tuple[int | None, ...] = attrs.field(default=(), kw_only=True)
     national_ratings: tuple[NationalRating, ...] = attrs.field(default=(), kw_only=True)
+    start: Fraction = attrs.field(default=Fraction(0), converter=starting_score, kw_only=True)
 
     def __repr__(self) -> str:
         return f"<Participant {self.number} {short(self.name)}, {self.rating or 'unrated'}>"

@@ -106,6 +106,7 @@ def _with_free_rounds(table: Crosstable, leaving: frozenset[int]) -> Crosstable:
             {name: _points_of(points, kept, free) for name, points in table.points.items()}
         ),
         boards=boards,
+        scores=table.scores and [_replaced(table.scores[i], free[i], None) for i in kept],
         written=None if table.written is None else _with_free_rounds(table.written, leaving),
     )
 
@@ -159,4 +160,5 @@ def _without_idle_rounds(table: Crosstable) -> Crosstable:
             outcomes=tuple(tuple(row[r] for r in busy) for row in boards.outcomes),
             points=tuple(tuple(row[r] for r in busy) for row in boards.points),
         ),
+        scores=table.scores and [[row[r] for r in busy] for row in table.scores],
     )
