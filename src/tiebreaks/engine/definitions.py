@@ -21,6 +21,10 @@ def _frozen(names: Mapping[str, str]) -> Mapping[str, str]:
     return FrozenMap(names)
 
 
+def _names(names: Iterable[str]) -> frozenset[str]:
+    return frozenset(names)
+
+
 def _modifiers(names: Iterable[str]) -> tuple[str, ...]:
     return tuple(names)
 
@@ -132,7 +136,7 @@ class Tiebreak:
     origin: Origin = OWN
     confidence: Confidence = attrs.field(default=Confidence.CONFIRMED, converter=Confidence)
     policy: str | None = None
-    policies: frozenset[str] = attrs.field(default=frozenset(), converter=frozenset[str])
+    policies: frozenset[str] = attrs.field(default=frozenset(), converter=_names)
     parameter: Parameter | None = None
 
     def __repr__(self) -> str:
@@ -237,7 +241,7 @@ class Alias:
     names: Mapping[str, str] = attrs.field(factory=dict, converter=_frozen)
     origin: Origin = OWN
     confidence: Confidence = attrs.field(default=Confidence.CONFIRMED, converter=Confidence)
-    policies: frozenset[str] = attrs.field(default=frozenset(), converter=frozenset[str])
+    policies: frozenset[str] = attrs.field(default=frozenset(), converter=_names)
     parameter: Parameter | None = None
 
     def __repr__(self) -> str:

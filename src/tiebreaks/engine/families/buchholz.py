@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tiebreaks import outcomes
-from tiebreaks.editions.policies import OF_SUMS, POLICIES
+from tiebreaks.editions.policies import OF_SUMS
 from tiebreaks.engine.definitions import Alias, Need, tiebreak
 from tiebreaks.engine.descriptors import Descriptor, parse
 from tiebreaks.engine.folds import mean, total

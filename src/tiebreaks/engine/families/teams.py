@@ -8,8 +8,8 @@ from math import lcm
 import attrs
 
 from tiebreaks import outcomes
+from tiebreaks.editions.policies import OLYMPIADS, POLICIES
 from tiebreaks.editions.reasons import Reason
-from tiebreaks.editions.policies import OF_SUMS
 from tiebreaks.engine.definitions import (
     Basis,
     CutOrder,
@@ -72,7 +72,7 @@ def _extended_sonneborn_berger(code: str, article: str, opponents: str, own: str
         article=article,
         scored=False,
         origin=FIDE,
-        policies=OF_SUMS,
+        policies=POLICIES,
     )
     def extended_sonneborn_berger(view: View) -> Terms:
         """Sum the opponents' adjusted scores, each times the points scored against them.
@@ -87,13 +87,25 @@ def _extended_sonneborn_berger(code: str, article: str, opponents: str, own: str
     return extended_sonneborn_berger
 
 
-@tiebreak("OLY:SB", fold=total, needs=_TEAMS, decimals=1, scored=False, origin=FIDE_EARLIER)
+@tiebreak(
+    "OLY:SB",
+    fold=total,
+    needs=_TEAMS,
+    decimals=1,
+    scored=False,
+    origin=FIDE_EARLIER,
+    confidence="B",
+    policy="OLY",
+    policies=OLYMPIADS,
+)
 def olympiad_sonneborn_berger(view: View) -> Terms:
     """Sum the opponents' match points times the game points scored, without the lowest opponent.
 
-    Rule: Chess Olympiads 2008 to 2018. Units: points. None: never.
+    The lowest opponent is the one with the fewest match points, whatever the product.
+    Rule: Chess Olympiads 2008 to 2018. Units: points. None: for a team with an unplayed match.
     """
-    terms = view.column(Descriptor("EMGSB")).terms
+    source = Descriptor("EMGSB", policy=view.descriptor.policy or "OLY")
+    terms = view.column(source).terms
     return cut_lowest(terms, CutOrder.VALUE_THEN_PRODUCT, Reason.CUT_LOWEST_OPPONENT)
 
 
