@@ -21,6 +21,7 @@ from known import known
 from tiebreaks import (
     BUILTIN,
     Crosstable,
+    Score,
     Standings,
     Tournament,
     check,
@@ -248,13 +249,14 @@ def test_wall_chart() -> None:
     assert_in_proportion(work)
 
 
-def test_games() -> None:
-    """A list of games and byes from a program."""
+@pytest.mark.parametrize("result", ["1/2-1/2", Score(2, 2, drawn=1)])
+def test_games(result: str | Score) -> None:
+    """A list of games and byes from a program, with results or with scores."""
 
     def work(times: int) -> Work:
         names = [f"Player {n}" for n in range(1, SIZES["individuals"] * times + 1)]
         games = [
-            (round_, white, black, "1/2-1/2")
+            (round_, white, black, result)
             for round_, paired in enumerate(pairs(len(names)), start=1)
             for white, black in paired
         ]

@@ -22,6 +22,7 @@ from tiebreaks.model.cells import Cell
 from tiebreaks.model.crosstable import Crosstable
 from tiebreaks.model.matches import TeamRules
 from tiebreaks.model.participants import NationalRating, Participant, Team
+from tiebreaks.model.scores import Score
 from tiebreaks.model.scoring import PointsSystem
 from tiebreaks.model.tournament import Notice, Published, Tournament
 
@@ -159,6 +160,7 @@ PEOPLE = (
         fide_rating=2090,
         ratings=(2100, None, 2110),
         national_ratings=(NationalRating("GER", 2011, "T", "Anna", "BAY", "7"), NationalRating("")),
+        start=Fraction(-7, 3),
     ),
     Participant(2, "Bob", 1500, fide_rating=None),
     Participant(9),
@@ -178,6 +180,14 @@ FULL = Tournament(
         awards={(5, 1): Fraction(5, 6), (9, 3): Fraction(1, 5)},
         penalties=[(2, 0, Fraction(-1, 4)), (9, 4, Fraction(1))],
         rounds_in_order=False,
+        scores={
+            (5, 1): Score(2, 0),
+            (2, 1): Score(0, 2),
+            (2, 2): Score(50, 0),
+            (5, 2): Score(1, 1, 1),
+            (9, 2): Score(1, 1, 1),
+            (5, 4): Score(7, 3),
+        },
     ),
     editions.get("fide-2009"),
     name="Größe",
@@ -215,7 +225,7 @@ def test_no_field_is_forgotten() -> None:
     known = {*attrs.fields_dict(Crosstable)} - {"boards", "_indexes"}
     assert known == {
         *("participants", "opponents", "outcomes", "colors", "points", "rounds"),
-        *("planned_rounds", "pairing", "rounds_in_order", "written"),
+        *("planned_rounds", "pairing", "rounds_in_order", "written", "scores"),
     }
     assert {*attrs.fields_dict(type(FULL.crosstable.points["PTS"]))} == {
         *("rows", "scale", "system", "penalties"),
@@ -253,6 +263,43 @@ def test_cells() -> None:
     assert table.colors == ("wb-w--w-wb-", "bw-b--b-bw-")
     data = jsonfile.dumps(Tournament(table, editions.DEFAULT))
     assert json.loads(data)["crosstable"]["participants"] == people
+
+
+def test_scores() -> None:
+    """A score is a text in the row of each side, with the drawn games last; null for none."""
+    people = [
+        {"number": 1, "start": "3/2", "cells": ["2w1", "U"], "scores": ["2-1", "50-0"]},
+        {"number": 2, "start": 4, "cells": ["1b0", "3w="], "scores": ["1-2", "1-1-1"]},
+        {"number": 3, "cells": ["H", "2b="], "scores": [None, "1-1-1"]},
+    ]
+    found = jsonfile.loads(event(participants=people))
+    assert found.crosstable == Crosstable.from_games(
+        [Participant(1, start="3/2"), Participant(2, start=4), Participant(3)],
+        [(1, 1, 2, Score(2, 1)), (2, 2, 3, Score(1, 1, drawn=1))],
+        [(1, 3, "H"), (2, 1, "U", Score(50, 0))],
+    )
+    assert json.loads(jsonfile.dumps(found))["crosstable"]["participants"] == people
+    assert formats.loads(jsonfile.dumps(found), after=1).crosstable == found.crosstable.through(1)
+
+
+@pytest.mark.parametrize(
+    ("scores", "problem"),
+    [
+        ((["2-1"], []), "round 1: 1 has the score 2-1 against 2, who has none"),
+        ((["2-1"], ["2-1"]), "round 1: 1 has the score 2-1 against 2, who has 2-1"),
+        ((["1-2"], ["2-1"]), "round 1: 1 has a win against 2, but the score is 1-2"),
+        ((["2-1", "1-1"], ["1-2"]), "round 2: 1 has the score 1-1, but no entry"),
+    ],
+)
+def test_scores_that_contradict(scores: tuple[list[str], list[str]], problem: str) -> None:
+    """Scores of both sides have to agree with each other and with the result."""
+    people = [
+        {"number": 1, "cells": ["2w1"], "scores": scores[0]},
+        {"number": 2, "cells": ["1b0"], "scores": scores[1]},
+    ]
+    with pytest.raises(InputError) as caught:
+        jsonfile.loads(event(participants=people))
+    assert caught.value.problems == (problem,)
 
 
 MATCHES = [(1, 1, 2, "1=0+"), (1, 3, 4, "1100"), (2, 1, 3, "----"), (2, 4, 2, "=1=0")]
@@ -403,6 +450,18 @@ REFUSED = [
      "$.crosstable.participants[0].cells[1]: '9x1' is not a cell, such as 9w1, 9b=, 9-+ or H"),
     (event(participants=[{**PERSON, "cells": "H"}]),
      '$.crosstable.participants[0].cells: "H" is not a list'),
+    (event(participants=[{**PERSON, "rating": -1}]),
+     "$.crosstable.participants[0]: a rating is a whole number, 0 or None for unrated; not -1"),
+    (event(participants=[{**PERSON, "start": 1.5}]),
+     "$.crosstable.participants[0].start: 1.5 is not an exact number"),
+    (event(participants=[{**PERSON, "start": 10**9}]),
+     "$.crosstable.participants[0]: a starting score is an exact number such as 3"),
+    (event(participants=[{**PERSON, "scores": "2-1"}]),
+     '$.crosstable.participants[0].scores: "2-1" is not a list'),
+    (event(participants=[{**PERSON, "scores": [None, "2:1"]}]),
+     "$.crosstable.participants[0].scores[1]: '2:1' is not a score, such as 2-1, or 2-1-1 with"),
+    (event(participants=[{**PERSON, "scores": [[2, 1]]}]),
+     "$.crosstable.participants[0].scores[0]: a list is not a text"),
     (event(participants=[{**PERSON, "national_ratings": [{}]}]),
      "$.crosstable.participants[0].national_ratings[0]: the key 'federation' is missing"),
     (event(participants=[{**PERSON, "boards": ["1"]}]),

@@ -14,6 +14,7 @@ from tiebreaks.errors import InputError
 from tiebreaks.formats import trf
 from tiebreaks.model.crosstable import Crosstable
 from tiebreaks.model.participants import NationalRating, Participant
+from tiebreaks.model.scores import Score
 from tiebreaks.model.scoring import PointsSystem
 from tiebreaks.model.tournament import Tournament
 
@@ -339,3 +340,20 @@ def test_an_open_game_at_the_end_of_a_line_keeps_its_cell() -> None:
     text = trf.dumps(Tournament(table, editions.DEFAULT)).decode()
     ann = next(line for line in text.split("\r\n") if line.startswith("001    1"))
     assert ann[91:] == "   2 w 1     2 b  "
+
+
+@pytest.mark.parametrize("version", trf.VERSIONS)
+def test_scores_of_other_games(version: str) -> None:
+    """A report has no place for scores and starting scores, and says how many there are."""
+    people = [Participant(1, "A", start="1/2"), Participant(2, "B", start=-1), Participant(3, "C")]
+    table = Crosstable.from_games(
+        people,
+        [(1, 1, 2, Score(2, 1)), (2, 1, 2, "1-0")],
+        [(1, 3, "U", Score(2, 0)), (2, 3, "U")],
+    )
+    event = Tournament(table, editions.for_date(None))
+    assert notes(event, version) == [
+        "a report does not hold the scores of games and byes: 2",
+        "a report does not hold the starting scores of participants: 2",
+    ]
+    assert trf.loads(trf.dumps(event, version)).crosstable.outcomes == table.outcomes

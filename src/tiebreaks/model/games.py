@@ -105,9 +105,11 @@ def rows_of_games(
     scores: Scores = {}
     for round_, (white, black, result, given) in placed.entries("game", games, 4, optional=1):
         what = f"{white} against {black}"
-        score = result if isinstance(result, Score) and given is None else given
-        sides = _sides_of_game(result_of(result) if isinstance(result, Score) else result)
-        if sides is None:
+        score, text = (result, result_of(result)) if isinstance(result, Score) else (given, result)
+        sides = _sides_of_game(text)
+        if isinstance(result, Score) and given is not None:
+            placed.problems.append(f"round {round_}: {what}: {result!r} is followed by {given!r}")
+        elif sides is None:
             placed.problems.append(f"round {round_}: {what}: {result!r} is not a result")
         elif score is not None and (fault := _fault(score, *sides)):
             placed.problems.append(f"round {round_}: {what}: {fault}")

@@ -73,6 +73,10 @@ class Score:
         return (self.first, self.second, self.drawn) == (other.second, other.first, other.drawn)
 
 
+# How texts have scores, for messages.
+SCORE_FORMS = "such as 2-1, or 2-1-1 with the drawn games last"
+
+
 def score_of(text: str) -> Score | None:
     """Return the score in a text, with the drawn games last; None if it is not one.
 
@@ -144,6 +148,16 @@ def rows_of_scores(
     if problems:
         raise InputError(problems)
     return found
+
+
+def entries_with_scores(table: Crosstable) -> int:
+    """Return the number of games and byes that have a score, those of later rounds included."""
+    full = table.written or table
+    return sum(
+        score is not None and not 0 <= o < i
+        for i, row in enumerate(full.scores or ())
+        for score, o in zip(row, full.opponents[i], strict=True)
+    )
 
 
 def check_scores(table: Crosstable) -> None:

@@ -14,6 +14,7 @@ from tiebreaks.formats.csvfile.text import (
     GAME_COLUMNS,
     HIGHEST,
     MOST_ROUNDS,
+    SCORE,
     Field,
     Row,
     Sheet,
@@ -26,8 +27,11 @@ from tiebreaks.model.cells import Cell
 from tiebreaks.model.crosstable import Crosstable
 from tiebreaks.model.pairing import Pairing
 from tiebreaks.model.participants import Participant
+from tiebreaks.model.scores import SCORE_FORMS, Score, agrees, result_of, score_of
 
-Games = tuple[list[tuple[int, int, int, str]], list[tuple[int, int, str]]]
+Games = tuple[
+    list[tuple[int, int, int, str, Score | None]], list[tuple[int, int, str, Score | None]]
+]
 
 # The text for the outcomes of White and Black.
 _RESULTS = {sides: text for text, sides in reversed(outcomes.GAME_RESULTS.items())}
@@ -54,16 +58,13 @@ def read_games(sheet: Sheet, people: list[Participant], pairing: str | None) -> 
         for number, side in ((white, "white"), (black, "black")):
             if row[side].text:
                 mentions.setdefault(number, row[side])
-        result = row["result"]
-        text = result.text.replace(" ", "").replace("–", "-").upper()
+        score = _score(sheet, row[SCORE])
         if not row["white"].text:
             sheet.refuse(row["white"], "White is missing; for a bye, leave Black empty")
         elif not row["black"].text:
-            byes.append((round_, white, _bye(sheet, result, text, pairing)))
+            byes.append((round_, white, _bye(sheet, row["result"], pairing), score))
         else:
-            if text not in outcomes.GAME_RESULTS:
-                sheet.refuse(result, f"{result.text!r} is not the result of a game")
-            games.append((round_, white, black, text))
+            games.append((round_, white, black, _result(sheet, row["result"], score), score))
     if not sheet.columns and not sheet.places:
         report_unlisted(sheet, people, mentions, games, byes)
     return games, byes
@@ -89,8 +90,33 @@ def _is_free_round(field: Field) -> bool:
     return field.text.upper() in chart_words.FREE_ROUNDS
 
 
-def _bye(sheet: Sheet, result: Field, text: str, pairing: str | None) -> str:
+def _key_of_result(field: Field) -> str:
+    return field.text.replace(" ", "").replace("–", "-").upper()
+
+
+def _score(sheet: Sheet, field: Field) -> Score | None:
+    """Return the score of a game or a bye, if it has one."""
+    score = score_of(field.text)
+    if field.text and score is None:
+        sheet.refuse(field, f"{field.text!r} is not a score, {SCORE_FORMS}")
+    return score
+
+
+def _result(sheet: Sheet, result: Field, score: Score | None) -> str:
+    """Return the result of a game; if it is empty, the score decides."""
+    if not result.text and score is not None:
+        return result_of(score)
+    text = _key_of_result(result)
+    if text not in outcomes.GAME_RESULTS:
+        sheet.refuse(result, f"{result.text!r} is not the result of a game")
+    elif score is not None and not agrees(score, *outcomes.GAME_RESULTS[text]):
+        sheet.refuse(result, f"the result {result.text!r} contradicts the score {score}")
+    return text
+
+
+def _bye(sheet: Sheet, result: Field, pairing: str | None) -> str:
     """Return the kind of a bye."""
+    text = _key_of_result(result)
     if _is_free_round(result):
         sheet.free_rounds.append(result)
         return chr(chart_words.free_round(pairing))
@@ -212,18 +238,23 @@ def report_free_rounds(sheet: Sheet, pairing: str | None) -> None:
 def game_rows(table: Crosstable) -> list[list[object]]:
     """Return the header and a row for each game and each bye, by round and participant."""
     cells = _checked_rows(table)
-    rows: list[list[object]] = [list(GAME_COLUMNS)]
+    scores = (table.written or table).scores
+    rows: list[list[object]] = [[*GAME_COLUMNS, SCORE] if scores else list(GAME_COLUMNS)]
     for round_, column in enumerate(zip(*cells, strict=True), 1):
         for i, cell in enumerate(column):
             number = table.participants[i].number
+            white = i
             if cell.outcome in outcomes.BYES:
-                rows.append([round_, number, "", chr(cell.outcome)])
+                row: list[object] = [round_, number, "", chr(cell.outcome)]
             elif cell.opponent and table.index(cell.opponent) > i:
-                other = column[table.index(cell.opponent)]
-                sides, letters = (number, cell.opponent), (cell.outcome, other.outcome)
-                if cell.color == "b" or (cell.color == "-" and other.color == "w"):
-                    sides, letters = sides[::-1], letters[::-1]
-                rows.append([round_, *sides, _RESULTS[letters]])
+                o = table.index(cell.opponent)
+                sides, letters = (number, cell.opponent), (cell.outcome, column[o].outcome)
+                if cell.color == "b" or (cell.color == "-" and column[o].color == "w"):
+                    sides, letters, white = sides[::-1], letters[::-1], o
+                row = [round_, *sides, _RESULTS[letters]]
+            else:
+                continue
+            rows.append([*row, scores[white][round_ - 1]] if scores else row)
     return rows
 
 

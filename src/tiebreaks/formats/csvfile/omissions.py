@@ -11,6 +11,7 @@ import attrs
 from tiebreaks.model.crosstable import Crosstable
 from tiebreaks.model.participants import Participant
 from tiebreaks.model.points import Points
+from tiebreaks.model.scores import entries_with_scores
 from tiebreaks.model.tournament import Published, Tournament
 
 # What follows "CSV does not hold", for the fields whose name is not clear enough.
@@ -33,7 +34,7 @@ _TABLE: dict[str, Callable[[Any], str]] = {
     "rounds_in_order": lambda _: "that the order of the rounds is not known",
 }
 # Their differences are reported with the points, or follow from the rounds held.
-_IMPLIED = {"participants", "points", "colors", "opponents", "outcomes", "written"}
+_IMPLIED = {"participants", "points", "colors", "opponents", "outcomes", "written", "scores"}
 
 
 def differences(before: Tournament, after: Tournament) -> Iterator[str]:
@@ -70,6 +71,9 @@ def _of_tables(ours: Crosstable, theirs: Crosstable) -> Iterator[str]:
     count = sum(one != two for one, two in zip(before.colors, after.colors, strict=True))
     if count:
         yield f"CSV in this form does not hold unknown colours; participants: {count}"
+    if before.scores != after.scores:
+        count = entries_with_scores(ours)
+        yield f"CSV in this form does not hold the scores of games and byes: {count}"
     if list(ours.points) != ["PTS"]:
         yield "CSV does not hold match points and game points"
     else:

@@ -7,13 +7,14 @@ from fractions import Fraction
 from typing import Any
 
 from tiebreaks._exact import FrozenMap, decimal, to_text
+from tiebreaks.errors import InputError
 from tiebreaks.formats.csvfile.text import Field, Sheet
-from tiebreaks.model.participants import Participant
+from tiebreaks.model.participants import Participant, starting_score
 from tiebreaks.model.tournament import Published, Tournament
 
 _ALWAYS = ("number", "name", "rating", "federation")
 _TEXTS = ("title", "sex", "birth", "fide_id")
-COLUMNS = (*_ALWAYS, *_TEXTS, "fide_rating", "place", "points")
+COLUMNS = (*_ALWAYS, *_TEXTS, "fide_rating", "start", "place", "points")
 
 
 def read_people(sheet: Sheet) -> tuple[list[Participant], Published]:
@@ -33,6 +34,8 @@ def read_people(sheet: Sheet) -> tuple[list[Participant], Published]:
         rating = sheet.parse_int(row, "rating") or None
         if "fide_rating" in row:
             fields["fide_rating"] = sheet.parse_int(row, "fide_rating") or None
+        if "start" in row:
+            fields["start"] = _start(sheet, row["start"])
         people.append(Participant(number, rating=rating, **fields))
         place = sheet.parse_int(row, "place", 1)
         if place is not None:
@@ -43,15 +46,33 @@ def read_people(sheet: Sheet) -> tuple[list[Participant], Published]:
     return people, Published(FrozenMap(places), FrozenMap(points))
 
 
+def _with_decimals(text: str) -> str:
+    return text.replace("½", ".5")
+
+
 def _points(sheet: Sheet, row: Mapping[str, Field]) -> Fraction | None:
     field = row.get("points")
     if field is None or not field.text:
         return None
-    text = field.text.replace("½", ".5")
+    text = _with_decimals(field.text)
     value = decimal(text) if len(text) <= 12 else None
     if value is None:
         sheet.refuse(field, f"{field.text!r} is not a number of points")
     return value
+
+
+def _start(sheet: Sheet, field: Field) -> Fraction:
+    try:
+        return starting_score(_with_decimals(field.text) or 0)
+    except InputError:
+        sheet.refuse(field, f"{field.text!r} is not a starting score")
+        return Fraction(0)
+
+
+def _start_text(start: Fraction) -> str:
+    """Write a starting score as a decimal, or as a fraction where that is not exact."""
+    text = to_text(start)
+    return text if Fraction(text) == start else str(start)
 
 
 def people_rows(tournament: Tournament) -> list[list[object]]:
@@ -64,6 +85,8 @@ def people_rows(tournament: Tournament) -> list[list[object]]:
     ]
     if any(person.fide_rating != person.rating for person in people):
         columns.append(["fide_rating", *(person.fide_rating for person in people)])
+    if any(person.start for person in people):
+        columns.append(["start", *(_start_text(person.start) for person in people)])
     columns.append(["place", *(published.places.get(person.number) for person in people)])
     columns.append(["points", *(points.get(person.number) for person in people)])
     kept = [

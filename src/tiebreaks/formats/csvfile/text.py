@@ -15,6 +15,7 @@ from tiebreaks.formats.reader_report import Report
 
 DELIMITERS = ",;\t"
 GAME_COLUMNS = ("round", "white", "black", "result")
+SCORE = "score"  # a further column of games, or one instead of the result
 MOST_ROUNDS = 999
 HIGHEST = 10**9
 
@@ -48,9 +49,14 @@ def round_of(name: str) -> int:
     return int(found[1] or found[2]) if found else 0
 
 
+def _is_header_of_games(names: Sequence[str]) -> bool:
+    *others, result = GAME_COLUMNS
+    return set(others) <= set(names) and (result in names or SCORE in names)
+
+
 def is_header(names: Sequence[str]) -> bool:
     """Return whether a row is a header, of games or of participants."""
-    if set(GAME_COLUMNS) <= set(names) or ("number" in names and len(names) > 1):
+    if _is_header_of_games(names) or ("number" in names and len(names) > 1):
         return True
     return "name" in names and any(letter.isdigit() for name in names for letter in name)
 
@@ -106,13 +112,14 @@ class Sheet(Report):
             self.check()
         for row in _rows(text, delimiter or ",", self.source):
             names = _names([field.text for field in row])
-            if set(GAME_COLUMNS) <= set(names) or not header:
+            if _is_header_of_games(names) or not header:
                 header = self._header(row, names)
             else:
                 self._row(header, row)
 
     def _header(self, row: list[Field], names: list[str]) -> list[Field]:
-        is_games = set(GAME_COLUMNS) <= set(names)
+        is_games = _is_header_of_games(names)
+        known = (*GAME_COLUMNS, SCORE)
         if is_games and self.games is not None:
             self.refuse(row[0], "the games have a second header")
         if is_games and any(map(round_of, self.columns)):
@@ -121,7 +128,7 @@ class Sheet(Report):
         for field, name in zip(row, names, strict=True):
             if round_of(name) and not is_games:
                 name = str(round_of(name))
-            used = name in GAME_COLUMNS if is_games else name in self.known or round_of(name)
+            used = name in known if is_games else name in self.known or round_of(name)
             if name in [other.text for other in header if name]:
                 self.refuse(field, f"duplicate column {field.text!r}")
             elif not used and not is_games:
@@ -148,7 +155,8 @@ class Sheet(Report):
         full = [*row, *(Field("", last.line, column) for column in missing)]
         found = {name.text: field for name, field in zip(header, full, strict=False)}
         if self.games is not None:
-            self.games.append(found)
+            nothing = Field("", last.line, len(full) + 1)
+            self.games.append({"result": nothing, SCORE: nothing, **found})
             return
         self.people.append(found)
         for name, field in zip(header, full, strict=False):

@@ -18,8 +18,8 @@ def report_unlisted(
     sheet: Sheet,
     people: Sequence[Participant],
     mentions: Mapping[int, Field],
-    games: Iterable[tuple[int, int, int, str]],
-    byes: Iterable[tuple[int, int, str]],
+    games: Iterable[tuple[int, int, int, str, object]],
+    byes: Iterable[tuple[int, int, str, object]],
 ) -> None:
     """Report participants who miss a round that has results, or whose name is nearly another's.
 
@@ -27,12 +27,12 @@ def report_unlisted(
     """
     present: dict[int, set[int]] = {person.number: set() for person in people}
     held = set()
-    for round_, white, black, result in games:
+    for round_, white, black, result, _ in games:
         present[white].add(round_)
         present[black].add(round_)
         if outcomes.GAME_RESULTS[result] != _OPEN:
             held.add(round_)
-    for round_, number, _ in byes:
+    for round_, number, *_ in byes:
         present[number].add(round_)
     similar = similar_names([person.name for person in people if person.name])
     for person in people:

@@ -9,7 +9,7 @@ from tiebreaks.formats.encoded_text import decoded
 from tiebreaks.formats.jsonfile.values import parsed
 
 _TABLES = ("crosstable", "players")
-_ROWS = ("cells", "boards")  # one entry a round
+_ROWS = ("cells", "scores", "boards")  # one entry a round
 
 
 def through(data: bytes | str, after: int, encoding: str | None = None) -> str:

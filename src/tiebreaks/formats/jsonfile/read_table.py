@@ -20,6 +20,7 @@ from tiebreaks.model.matches import Boards
 from tiebreaks.model.pairing import Pairing
 from tiebreaks.model.participants import Participant
 from tiebreaks.model.points import STANDARD, Penalty, Points, points_of
+from tiebreaks.model.scores import SCORE_FORMS, Score, score_of
 from tiebreaks.model.scoring import PointsSystem
 
 _EVENT = ("pairing", "planned_rounds", "rounds", "rounds_in_order")
@@ -52,6 +53,7 @@ def read_table(
         pairing=pairing or stated,
         planned_rounds=planned or rounds or None,
         rounds_in_order=in_order,
+        scores=reader.scores,
     )
     reader.numbers = {person.number: i for i, person in enumerate(reader.people)}
     full = reader.with_scores(
@@ -76,18 +78,33 @@ class _TableReader:
         self.values = values
         self.people: list[Participant] = []
         self.cells: list[list[Cell | None]] = []
+        self.scores: dict[tuple[int, int], Score] = {}  # by number and round
         self.boards: list[tuple[str, object]] = []  # path and value
         self.numbers: Mapping[int, int] = {}
 
     def people_and_cells(self, value: object) -> None:
-        """Read the participants and their cells; keep their boards for later."""
+        """Read the participants, their cells and scores; keep their boards for later."""
         values = self.values
+        others = ("cells", "scores", "boards")
         for place, item in values.items(value, f"{self.path}.participants"):
-            self.people.append(read_record(Participant, item, place, values, ("cells", "boards")))
+            person = read_record(Participant, item, place, values, others)
+            self.people.append(person)
             rows = item if isinstance(item, dict) else {}
             cells = values.items(rows.get("cells", []), f"{place}.cells")
             self.cells.append([read_cell(cell, where, values) for where, cell in cells])
+            self._read_scores(person, rows.get("scores", []), f"{place}.scores")
             self.boards.append((f"{place}.boards", rows.get("boards")))
+
+    def _read_scores(self, person: Participant | None, value: object, path: str) -> None:
+        for round_, (where, item) in enumerate(self.values.items(value, path), 1):
+            if item is None:
+                continue
+            text = self.values.text(item, where)
+            score = score_of(text)
+            if score is None:
+                self.values.problem(where, f"{text!r} is not a score, {SCORE_FORMS}")
+            elif person is not None:
+                self.scores[person.number, round_] = score
 
     def pairing(self, value: object) -> str:
         """Return how the opponents were paired."""

@@ -11,6 +11,7 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 import attrs
 
 from tiebreaks._exact import FrozenMap
+from tiebreaks.errors import InputError
 from tiebreaks.formats.jsonfile.values import Values, number
 
 _PLAIN: Mapping[object, Callable[[Values, object, str], object]] = {
@@ -61,13 +62,19 @@ def read_record(
 ) -> Any:
     """Return a record; `others` are the keys of its object that are not fields.
 
-    A record without a required field is reported, and None.
+    A record that lacks a required field, or refuses its values, is reported, and None.
     """
     hints = hints_of(kind)
     needed = [field.name for field in attrs.fields(kind) if field.default is attrs.NOTHING]
     fields = values.fields(value, path, [*hints, *others], needed)
     found = read_fields(hints, fields, path, values)
-    return kind(**found) if found.keys() >= set(needed) else None
+    if not found.keys() >= set(needed):
+        return None
+    try:
+        return kind(**found)
+    except InputError as error:
+        values.problem(path, str(error))
+        return None
 
 
 def hints_of(kind: type) -> dict[str, Any]:

@@ -37,6 +37,10 @@ def table_value(table: Crosstable) -> dict[str, object]:
         {**record_value(person), "cells": _trimmed([cell_value(cell) for cell in row])}
         for person, row in zip(table.participants, cell_rows(table), strict=True)
     ]
+    for entry, scores in zip(people, full.scores or (), strict=False):
+        texts = [None if score is None else str(score) for score in scores]
+        if any(texts):
+            entry["scores"] = _trimmed(texts)
     found["participants"] = people
     found["points"] = {
         name: _points_value(table, points, full) for name, points in full.points.items()

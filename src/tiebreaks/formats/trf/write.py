@@ -41,6 +41,7 @@ from tiebreaks.model.cells import Cell, last_round_held, of_one_length
 from tiebreaks.model.crosstable import Crosstable
 from tiebreaks.model.pairing import Pairing
 from tiebreaks.model.points import STANDARD
+from tiebreaks.model.scores import entries_with_scores
 from tiebreaks.model.scoring import PointsSystem
 from tiebreaks.model.tournament import Tournament
 
@@ -158,6 +159,11 @@ def _report_foreign(
         omissions.report(f"a report does not hold the edition {edition}: the first day decides")
     if not modern and any(person.national_ratings for person in table.participants):
         omissions.report("TRF16 has no national ratings: they are left out")
+    tables = [one for one in (tournament.crosstable, tournament.players) if one]
+    if count := sum(map(entries_with_scores, tables)):
+        omissions.report(f"a report does not hold the scores of games and byes: {count}")
+    if count := sum(person.start != 0 for one in tables for person in one.participants):
+        omissions.report(f"a report does not hold the starting scores of participants: {count}")
     held = last_round_held(of_one_length(cell_rows(table)))
     if held != table.rounds:
         omissions.report(f"a report does not hold that {table.rounds} rounds count as held")
