@@ -106,6 +106,7 @@ MESSAGES = {
     "reason_below_limit": "zählt nicht: unter der Grenze",
     "reason_not_played": "zählt nicht: keine gespielte Partie",
     "reason_unrated": "nicht gezählt: Gegner ohne Wertungszahl",
+    "reason_own_unrated": "ohne Wertungszahl",
     "reason_no_value": "nicht gezählt: Gegner ohne Wert",
     "reason_no_opponent": "zählt nicht: kein Gegner",
     "reason_open": "zählt nicht: noch kein Ergebnis",

@@ -105,6 +105,7 @@ MESSAGES = {
     "reason_below_limit": "not counted: below the limit",
     "reason_not_played": "not counted: no game was played",
     "reason_unrated": "not counted: opponent unrated",
+    "reason_own_unrated": "unrated",
     "reason_no_value": "not counted: opponent without a value",
     "reason_no_opponent": "not counted: no opponent",
     "reason_open": "not counted: no result yet",

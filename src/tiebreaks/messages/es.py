@@ -108,6 +108,7 @@ MESSAGES = {
     "reason_below_limit": "no cuenta: por debajo del límite",
     "reason_not_played": "no cuenta: no se jugó ninguna partida",
     "reason_unrated": "no cuenta: oponente sin Elo",
+    "reason_own_unrated": "sin Elo",
     "reason_no_value": "no cuenta: oponente sin valor",
     "reason_no_opponent": "no cuenta: sin oponente",
     "reason_open": "no cuenta: aún sin resultado",

@@ -115,6 +115,7 @@ _TEXTS = {
     "reason_below_limit": "ne compte pas : sous la limite",
     "reason_not_played": "ne compte pas : aucune partie jouée",
     "reason_unrated": "non compté : adversaire non classé",
+    "reason_own_unrated": "sans Elo",
     "reason_no_value": "non compté : adversaire sans valeur",
     "reason_no_opponent": "ne compte pas : pas d'adversaire",
     "reason_open": "ne compte pas : pas encore de résultat",
