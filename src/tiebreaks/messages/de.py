@@ -38,6 +38,9 @@ MESSAGES = {
     "name_APRO": "Durchschnittliche Turnierleistung der Gegner",
     "name_APPO": "Durchschnittliche perfekte Turnierleistung der Gegner",
     "name_RTNG": "Wertungszahl",
+    "name_RPO": "Rekursive Turnierleistung",
+    "name_ARPO": "Durchschnittliche rekursive Turnierleistung der Gegner",
+    "name_RBH": "Rekursive Buchholzwertung",
     "name_EMMSB": "Erweiterter Sonneborn-Berger, Mannschaftspunkte mal Mannschaftspunkte",
     "name_EMGSB": "Erweiterter Sonneborn-Berger, Mannschaftspunkte mal Brettpunkte",
     "name_EGMSB": "Erweiterter Sonneborn-Berger, Brettpunkte mal Mannschaftspunkte",
@@ -150,6 +153,14 @@ MESSAGES = {
     "perfect_performance_zero": (
         "{name}: kein Punkt (Partien: {count}); niedrigste Wertungszahl der Gegner"
         " {lowest} - 800 = {total}"
+    ),
+    "recursive_performance": (
+        "{name}: Durchschnitt {mean} {dp} für {score} aus {count}, {percent} %, abzüglich {centre},"
+        " dem Durchschnitt aller Partien = {total}"
+    ),
+    "recursive_buchholz": (
+        "{name}: Durchschnitt {mean} + {score} / {count}, abzüglich {centre}, dem Durchschnitt"
+        " aller Partien = {total}"
     ),
     "nothing": "nichts zählt",
     "no_value": "{name}: kein Wert, {why}",

@@ -38,6 +38,9 @@ MESSAGES = {
     "name_APRO": "Average Performance Rating of Opponents",
     "name_APPO": "Average Perfect Performance of Opponents",
     "name_RTNG": "Rating",
+    "name_RPO": "Recursive Performance",
+    "name_ARPO": "Average Recursive Performance of Opponents",
+    "name_RBH": "Recursive Buchholz",
     "name_EMMSB": "Extended Sonneborn-Berger, match points by match points",
     "name_EMGSB": "Extended Sonneborn-Berger, match points by game points",
     "name_EGMSB": "Extended Sonneborn-Berger, game points by match points",
@@ -148,6 +151,14 @@ MESSAGES = {
     ),
     "perfect_performance_zero": (
         "{name}: no points out of {count}: the lowest opponent rating {lowest} - 800 = {total}"
+    ),
+    "recursive_performance": (
+        "{name}: average {mean} {dp} for {score} out of {count}, {percent}%, less {centre}, the"
+        " average dp of all games = {total}"
+    ),
+    "recursive_buchholz": (
+        "{name}: average {mean} + {score} / {count} less {centre}, the average score of all games"
+        " = {total}"
     ),
     "nothing": "nothing counts",
     "no_value": "{name}: no value, {why}",

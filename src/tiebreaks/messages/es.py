@@ -38,6 +38,9 @@ MESSAGES = {
     "name_APRO": "Promedio de performance de los oponentes",
     "name_APPO": "Promedio de performance perfecta de los oponentes",
     "name_RTNG": "Elo",
+    "name_RPO": "Performance recursiva",
+    "name_ARPO": "Promedio de performance recursiva de los oponentes",
+    "name_RBH": "Buchholz recursivo",
     "name_EMMSB": "Sonneborn-Berger extendido, puntos de encuentro por puntos de encuentro",
     "name_EMGSB": "Sonneborn-Berger extendido, puntos de encuentro por puntos de tablero",
     "name_EGMSB": "Sonneborn-Berger extendido, puntos de tablero por puntos de encuentro",
@@ -152,6 +155,14 @@ MESSAGES = {
     "perfect_performance_zero": (
         "{name}: ningún punto (partidas: {count}); Elo más bajo de los oponentes"
         " {lowest} - 800 = {total}"
+    ),
+    "recursive_performance": (
+        "{name}: promedio {mean} {dp} por {score} de {count}, {percent} %, menos {centre}, el"
+        " promedio de todas las partidas = {total}"
+    ),
+    "recursive_buchholz": (
+        "{name}: promedio {mean} + {score} / {count} menos {centre}, el promedio de todas las"
+        " partidas = {total}"
     ),
     "nothing": "nada cuenta",
     "no_value": "{name}: sin valor, {why}",

@@ -40,6 +40,9 @@ _TEXTS = {
     "name_APRO": "Moyenne des performances des adversaires",
     "name_APPO": "Moyenne des performances parfaites des adversaires",
     "name_RTNG": "Elo",
+    "name_RPO": "Performance récursive",
+    "name_ARPO": "Moyenne des performances récursives des adversaires",
+    "name_RBH": "Buchholz récursif",
     "name_EMMSB": "Sonneborn-Berger étendu, points de match par points de match",
     "name_EMGSB": "Sonneborn-Berger étendu, points de match par points de partie",
     "name_EGMSB": "Sonneborn-Berger étendu, points de partie par points de match",
@@ -161,6 +164,14 @@ _TEXTS = {
     "perfect_performance_zero": (
         "{name} : aucun point (parties : {count}) ; le plus petit Elo des adversaires"
         " {lowest} - 800 = {total}"
+    ),
+    "recursive_performance": (
+        "{name} : moyenne {mean} {dp} pour {score} sur {count}, {percent} %, moins {centre}, la"
+        " moyenne de toutes les parties = {total}"
+    ),
+    "recursive_buchholz": (
+        "{name} : moyenne {mean} + {score} / {count} moins {centre}, la moyenne de toutes les"
+        " parties = {total}"
     ),
     "nothing": "rien ne compte",
     "no_value": "{name} : pas de valeur, {why}",
