@@ -229,7 +229,7 @@ def test_a_skipped_opponent_is_said_in_the_working() -> None:
     """The working keeps the game, with the reason why it does not count."""
     steps = evaluate(ONE_UNRATED, "ARO", unrated="skip").working(1).steps
     assert [step.left_out for step in steps] == [None, Reason.UNRATED, Reason.NOT_PLAYED]
-    assert evaluate(ONE_UNRATED, "RTNG", unrated="skip").working(3).undefined is Reason.UNRATED
+    assert evaluate(ONE_UNRATED, "RTNG", unrated="skip").working(3).undefined is Reason.OWN_UNRATED
 
 
 def test_nobody_rated_was_met() -> None:

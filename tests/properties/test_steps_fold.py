@@ -101,6 +101,20 @@ def perfect_performance(steps: list[Step]) -> Fraction | None:
     return Fraction(rating)
 
 
+def recursive_performance(steps: list[Step]) -> Fraction | None:
+    """Add to the average of the values the dp of the score in whole percent."""
+    average = mean(steps)
+    if average is None:
+        return None
+    return average + DP_OF[int(rounded(100 * factor_total(steps) / len(steps)))]
+
+
+def recursive_buchholz(steps: list[Step]) -> Fraction | None:
+    """Add to the average of the values the score per game."""
+    average = mean(steps)
+    return None if average is None else average + factor_total(steps) / len(steps)
+
+
 FOLDS: dict[str, Callable[[list[Step]], Fraction | None]] = {
     "total": total,
     "total_with_divisor": total,
@@ -109,6 +123,8 @@ FOLDS: dict[str, Callable[[list[Step]], Fraction | None]] = {
     "rounded_mean": rounded_mean,
     "performance": performance,
     "perfect_performance": perfect_performance,
+    "recursive_performance": recursive_performance,
+    "recursive_buchholz": recursive_buchholz,
 }
 CUTS = {reason for reason in Reason if reason.value.startswith("cut")} - {Reason.CUT_HIGH}
 
@@ -128,6 +144,8 @@ def check_folds(evaluation: Evaluation, numbers: list[int]) -> None:
             working = column.working(number)
             counted = [step for step in working.steps if step.counted]
             value = None if working.undefined else FOLDS[working.fold.name](counted)
+            if value is not None:
+                value -= working.figures.get("centre", 0)  # the average of everybody's results
             assert value == column.value(number), (text, number)
             assert working.total == value, (text, number)
 

@@ -92,6 +92,14 @@ def test_rating_codes_with_somebody_unrated(code: str) -> None:
     assert evaluate(TABLE, code, unrated={2: 1500}).value(1) is not None
 
 
+def test_a_refusal_is_the_same_when_asked_again() -> None:
+    """One evaluation says the same reason every time, also if another code asked before."""
+    evaluation = Evaluation(TABLE)
+    for code in ("APRO", "TPR", "APRO", "TPR"):
+        with pytest.raises(NotApplicableError, match="unrated: 2"):
+            evaluation.column(code)
+
+
 def test_rules_for_ratings_are_taken_as_they_stand() -> None:
     """Who changes his mapping afterwards changes no value."""
     table = Crosstable.parse("1 Ann 2000 +W2\n2 Bob -B1")

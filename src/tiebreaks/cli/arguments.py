@@ -37,7 +37,9 @@ def parser() -> argparse.ArgumentParser:
     )
     command.add_argument("number", metavar="NUMBER", type=_number)
     command.add_argument(
-        "--open", action="store_true", help="also show the opponents' values in AOB, APRO, APPO"
+        "--open",
+        action="store_true",
+        help="also show the opponents' values in AOB, APRO, APPO, ARPO",
     )
     _format(command, PLAIN_FORMATS)
 

@@ -40,6 +40,7 @@ class Reason(Enum):
     BELOW_MOVED_LIMIT = "below_moved_limit"
     NOT_PLAYED = "not_played"
     UNRATED = "unrated"
+    OWN_UNRATED = "own_unrated"
     NO_VALUE = "no_value"
     NO_OPPONENT = "no_opponent"
     OPEN = "open"

@@ -91,8 +91,10 @@ class Evaluation:
             if descriptor in self._asked:
                 raise NotApplicableError(str(descriptor), "it asks for its own values")
             self._asked.add(descriptor)
-            self._columns[descriptor] = self._compute(descriptor)
-            self._asked.remove(descriptor)
+            try:
+                self._columns[descriptor] = self._compute(descriptor)
+            finally:
+                self._asked.remove(descriptor)
         return self._columns[descriptor]
 
     def applicable(self, descriptor: Descriptor) -> Resolution:

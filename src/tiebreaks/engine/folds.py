@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from fractions import Fraction
 from math import lcm
 from operator import mul
 
-from tiebreaks._exact import round_half_up
+from tiebreaks._exact import common_scale, round_half_up
 from tiebreaks.editions.rating_tables import DP, LARGEST_DIFFERENCE, expected_percent
 from tiebreaks.engine.terms import Contribution, Fold, Terms
+
+Combine = Callable[[Terms], tuple[list[int | None], int]]
 
 
 def _total(terms: Terms) -> tuple[list[int | None], int]:
@@ -78,6 +80,33 @@ def _performance(terms: Terms) -> tuple[list[int | None], int]:
     return values, 1
 
 
+def dp_scored(terms: Terms, i: int) -> Fraction:
+    """Return the difference dp for the score in the games that count, of which there are some."""
+    return Fraction(DP[_percent(terms, i, len(terms.counted(i)))])
+
+
+def share_scored(terms: Terms, i: int) -> Fraction:
+    """Return the score per game in the games that count, of which there are some."""
+    return Fraction(_score(terms, i), terms.factor_scale * len(terms.counted(i)))
+
+
+def _centred(own: Callable[[Terms, int], Fraction]) -> Combine:
+    """Return how a mean is combined with the own result, less the average of all results."""
+
+    def value(terms: Terms, i: int) -> Fraction | None:
+        total, count = _sum_and_count(terms, i)
+        if not count:
+            return None
+        return Fraction(total, count * terms.scale) + own(terms, i) - terms.centre
+
+    def combine(terms: Terms) -> tuple[list[int | None], int]:
+        values = [value(terms, i) for i in range(len(terms.values))]
+        scale = common_scale(value for value in values if value is not None)
+        return [None if value is None else int(value * scale) for value in values], scale
+
+    return combine
+
+
 def _perfect(terms: Terms) -> tuple[list[int | None], int]:
     return [_perfect_of(terms, i) for i in range(len(terms.values))], 1
 
@@ -121,6 +150,23 @@ def _performance_figures(terms: Terms, i: int) -> Mapping[str, Fraction]:
             "percent": Fraction(percent),
             "dp": Fraction(DP[percent]),
         }
+    return figures
+
+
+def _centred_figures(terms: Terms, i: int) -> Mapping[str, Fraction]:
+    return {
+        **_mean_figures(terms, i),
+        "score": Fraction(_score(terms, i), terms.factor_scale),
+        "centre": terms.centre,
+    }
+
+
+def _recursive_performance_figures(terms: Terms, i: int) -> Mapping[str, Fraction]:
+    figures = dict(_centred_figures(terms, i))
+    games = len(terms.counted(i))
+    if games:
+        figures["percent"] = Fraction(_percent(terms, i, games))
+        figures["dp"] = dp_scored(terms, i)
     return figures
 
 
@@ -172,4 +218,20 @@ perfect_performance = Fold(
     contribution=Contribution.PAIR,
     message="perfect_performance",
     message_at_zero="perfect_performance_zero",
+)
+recursive_performance = Fold(
+    "recursive_performance",
+    _centred(dp_scored),
+    _recursive_performance_figures,
+    rounded=True,
+    contribution=Contribution.PAIR,
+    message="recursive_performance",
+)
+recursive_buchholz = Fold(
+    "recursive_buchholz",
+    _centred(share_scored),
+    _centred_figures,
+    rounded=True,
+    contribution=Contribution.PAIR,
+    message="recursive_buchholz",
 )

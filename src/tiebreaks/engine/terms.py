@@ -68,6 +68,7 @@ class Terms:
     `threshold` (in points) is what an opponent must have for a term
     to count (Koya), `divisor` what one part is divided by (SSSC); `labels` name the parts of a
     value that consists of several.
+    `centre` is the average of all own results, which each is compared with (recursive tie-breaks).
     """
 
     values: Sequence[Sequence[int]]
@@ -84,6 +85,7 @@ class Terms:
     threshold: Fraction | None = None
     divisor: int | None = None
     labels: tuple[str, ...] = ()
+    centre: Fraction = Fraction(0)
 
     def __repr__(self) -> str:
         return f"<Terms: {len(self.values)} rows, {self.kind.value}, {self.scale} units a point>"
@@ -316,7 +318,7 @@ class Column:
     def opened(self, number: int) -> tuple[Working, ...]:
         """Return the workings that the counted terms came from, where they are values themselves.
 
-        AOB has the Buchholz of each opponent, APRO and APPO their performances; others have none.
+        AOB has the Buchholz of each opponent, APRO, APPO and ARPO their performances; others none.
         """
         if self.source is None:
             return ()

@@ -6,6 +6,7 @@ from tiebreaks.engine.families import (
     direct_encounter,
     own_results,
     ratings,
+    recursive,
     sonneborn_berger,
     teams,
 )
@@ -19,6 +20,7 @@ BUILTIN = Registry(
         *buchholz.FAMILY,
         *sonneborn_berger.FAMILY,
         *ratings.FAMILY,
+        *recursive.FAMILY,
         *boards.FAMILY,
         *teams.FAMILY,
     ],

@@ -75,7 +75,7 @@ def rating(view: View) -> Terms:
         [[rating or 0] for rating in view.ratings],
         kind=Kind.PART,
         notes=view.own_rating_notes,
-        undefined={i: Reason.UNRATED for i, own in enumerate(view.ratings) if own is None},
+        undefined={i: Reason.OWN_UNRATED for i, own in enumerate(view.ratings) if own is None},
     )
 
 

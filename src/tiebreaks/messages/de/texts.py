@@ -89,6 +89,7 @@ TEXTS = {
     "reason_below_limit": "zählt nicht: unter der Grenze",
     "reason_not_played": "zählt nicht: keine gespielte Partie",
     "reason_unrated": "nicht gezählt: Gegner ohne Wertungszahl",
+    "reason_own_unrated": "ohne Wertungszahl",
     "reason_no_value": "nicht gezählt: Gegner ohne Wert",
     "reason_no_opponent": "zählt nicht: kein Gegner",
     "reason_open": "zählt nicht: noch kein Ergebnis",
@@ -140,6 +141,14 @@ TEXTS = {
     "perfect_performance_zero": (
         "{name}: kein Punkt (Partien: {count}); niedrigste Wertungszahl der Gegner"
         " {lowest} - 800 = {total}"
+    ),
+    "recursive_performance": (
+        "{name}: Durchschnitt {mean} {dp} für {score} aus {count}, {percent} %, abzüglich {centre},"
+        " dem Durchschnitt aller Partien = {total}"
+    ),
+    "recursive_buchholz": (
+        "{name}: Durchschnitt {mean} + {score} / {count}, abzüglich {centre}, dem Durchschnitt"
+        " aller Partien = {total}"
     ),
     "nothing": "nichts zählt",
     "then": "{line}; bei Gleichstand: {numbers}",

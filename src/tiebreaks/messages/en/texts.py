@@ -88,6 +88,7 @@ TEXTS = {
     "reason_below_limit": "not counted: below the limit",
     "reason_not_played": "not counted: no game was played",
     "reason_unrated": "not counted: opponent unrated",
+    "reason_own_unrated": "unrated",
     "reason_no_value": "not counted: opponent without a value",
     "reason_no_opponent": "not counted: no opponent",
     "reason_open": "not counted: no result yet",
@@ -137,6 +138,14 @@ TEXTS = {
     ),
     "perfect_performance_zero": (
         "{name}: no points out of {count}: the lowest opponent rating {lowest} - 800 = {total}"
+    ),
+    "recursive_performance": (
+        "{name}: average {mean} {dp} for {score} out of {count}, {percent}%, less {centre}, the"
+        " average dp of all games = {total}"
+    ),
+    "recursive_buchholz": (
+        "{name}: average {mean} + {score} / {count} less {centre}, the average score of all games"
+        " = {total}"
     ),
     "nothing": "nothing counts",
     "then": "{line}; if level: {numbers}",

@@ -91,6 +91,7 @@ TEXTS = {
     "reason_below_limit": "no cuenta: por debajo del límite",
     "reason_not_played": "no cuenta: no se jugó ninguna partida",
     "reason_unrated": "no cuenta: oponente sin Elo",
+    "reason_own_unrated": "sin Elo",
     "reason_no_value": "no cuenta: oponente sin valor",
     "reason_no_opponent": "no cuenta: sin oponente",
     "reason_open": "no cuenta: aún sin resultado",
@@ -141,6 +142,14 @@ TEXTS = {
     "perfect_performance_zero": (
         "{name}: ningún punto (partidas: {count}); Elo más bajo de los oponentes"
         " {lowest} - 800 = {total}"
+    ),
+    "recursive_performance": (
+        "{name}: promedio {mean} {dp} por {score} de {count}, {percent} %, menos {centre}, el"
+        " promedio de todas las partidas = {total}"
+    ),
+    "recursive_buchholz": (
+        "{name}: promedio {mean} + {score} / {count} menos {centre}, el promedio de todas las"
+        " partidas = {total}"
     ),
     "nothing": "nada cuenta",
     "then": "{line}; en caso de igualdad: {numbers}",

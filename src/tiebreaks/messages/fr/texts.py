@@ -92,6 +92,7 @@ TEXTS = {
     "reason_below_limit": "ne compte pas : sous la limite",
     "reason_not_played": "ne compte pas : aucune partie jouée",
     "reason_unrated": "non compté : adversaire non classé",
+    "reason_own_unrated": "sans Elo",
     "reason_no_value": "non compté : adversaire sans valeur",
     "reason_no_opponent": "ne compte pas : pas d'adversaire",
     "reason_open": "ne compte pas : pas encore de résultat",
@@ -144,6 +145,14 @@ TEXTS = {
     "perfect_performance_zero": (
         "{name} : aucun point (parties : {count}) ; le plus petit Elo des adversaires"
         " {lowest} - 800 = {total}"
+    ),
+    "recursive_performance": (
+        "{name} : moyenne {mean} {dp} pour {score} sur {count}, {percent} %, moins {centre}, la"
+        " moyenne de toutes les parties = {total}"
+    ),
+    "recursive_buchholz": (
+        "{name} : moyenne {mean} + {score} / {count} moins {centre}, la moyenne de toutes les"
+        " parties = {total}"
     ),
     "nothing": "rien ne compte",
     "then": "{line} ; en cas d'égalité : {numbers}",

@@ -1,0 +1,119 @@
+"""The recursive tie-breaks solve the equations that define them, on any table that has a solution.
+
+The games are read from the cells of the event and the equations written down once more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from fractions import Fraction
+from math import floor
+
+import attrs
+import pytest
+from hypothesis import assume, given, settings
+from strategies import Event, any_events, law
+
+from known import known
+from tiebreaks import evaluate
+from tiebreaks.editions.rating_tables import DP
+from tiebreaks.engine.evaluation import Evaluation
+from tiebreaks.errors import NotApplicableError
+
+POINTS = {
+    **dict.fromkeys(b"1W", Fraction(1)),
+    **dict.fromkeys(b"=D", Fraction(1, 2)),
+    **dict.fromkeys(b"0L", Fraction(0)),
+}
+
+
+def games_of(event: Event) -> dict[int, list[tuple[int, Fraction]]]:
+    """Return the opponents and points in the games of everybody who has one."""
+    rows = {
+        person.number: [
+            (cell.opponent, POINTS[cell.outcome])
+            for cell in row[: event.table.rounds]
+            if cell is not None and cell.outcome in POINTS
+        ]
+        for person, row in zip(event.people, event.games, strict=True)
+    }
+    return {number: row for number, row in rows.items() if row}
+
+
+def groups_of(games: Mapping[int, list[tuple[int, Fraction]]]) -> int:
+    """Return how many groups there are that no games connect with the rest."""
+    group = {number: number for number in games}
+    for number, row in games.items():
+        for opponent, _ in row:
+            one, other = group[number], group[opponent]
+            group = {who: one if label == other else label for who, label in group.items()}
+    return len(set(group.values()))
+
+
+def dp(row: list[tuple[int, Fraction]]) -> Fraction:
+    """Return dp for the score in whole percents, half up."""
+    percent = floor(100 * share(row) + Fraction(1, 2))
+    return Fraction(DP[percent])
+
+
+def share(row: list[tuple[int, Fraction]]) -> Fraction:
+    """Return the points per game."""
+    return sum((points for _, points in row), Fraction(0)) / len(row)
+
+
+def average(entries: list[Fraction]) -> Fraction:
+    """Return the mean."""
+    return sum(entries, Fraction(0)) / len(entries)
+
+
+def values(event: Event, code: str) -> dict[int, Fraction]:
+    """Return the values of those who have one."""
+    column = Evaluation(event.table).column(code)
+    found = {number: column.value(number) for number in event.numbers}
+    return {number: value for number, value in found.items() if value is not None}
+
+
+@settings(law, max_examples=200)
+@given(any_events(rated=True))
+def test_the_values_solve_their_equations(event: Event) -> None:
+    """Value = the opponents' average + own result - that of all games, and the level is right."""
+    games = games_of(event)
+    assume(groups_of(games) == 1)
+    ratings = {person.number: known(person.rating) for person in event.people}
+    performances, scores = values(event, "RPO"), values(event, "RBH")
+    assert set(performances) == set(scores) == set(games)
+    for found, own in ((performances, dp), (scores, share)):
+        centre = average([own(row) for row in games.values() for _ in row])
+        for number, row in games.items():
+            opponents = average([found[opponent] for opponent, _ in row])
+            assert found[number] == opponents + own(row) - centre
+    assert sum(len(row) * performances[number] for number, row in games.items()) == sum(
+        len(row) * ratings[number] for number, row in games.items()
+    )
+    assert sum(scores.values()) == 0
+    assert values(event, "ARPO") == {
+        number: average([performances[opponent] for opponent, _ in row])
+        for number, row in games.items()
+    }
+
+
+@settings(law, max_examples=100)
+@given(any_events(rated=True))
+def test_they_are_refused_where_games_do_not_connect_all(event: Event) -> None:
+    """There are no values if those who played are several groups."""
+    assume(groups_of(games_of(event)) > 1)
+    for code in ("RPO", "ARPO", "RBH"):
+        with pytest.raises(NotApplicableError, match="nothing connects"):
+            evaluate(event.table, code)
+
+
+@settings(law, max_examples=60)
+@given(any_events(rated=True))
+def test_the_ratings_set_the_level_alone(event: Event) -> None:
+    """With everybody rated 100 higher, RPO and ARPO are 100 higher."""
+    assume(groups_of(games_of(event)) == 1)
+    people = tuple(attrs.evolve(p, rating=known(p.rating) + 100) for p in event.people)
+    higher = attrs.evolve(event, people=people)
+    for code in ("RPO", "ARPO"):
+        before = values(event, code)
+        assert values(higher, code) == {number: value + 100 for number, value in before.items()}
