@@ -75,21 +75,29 @@ def test_schedule_strength_in_a_round_robin() -> None:
         evaluate(ROUND_ROBIN, "BH:MP")
 
 
-def test_olympiad_without_the_lowest_opponent() -> None:
-    """The opponent with the fewest match points is left out; a round without entry is not it."""
-    table = Crosstable.from_matches(
-        ["Ants", "Bees", "Cows"],
-        [(1, 1, 2, "11"), (2, 1, 3, "1="), (3, 2, 3, "11")],
-        byes=[(1, 3, "Z"), (2, 2, "Z"), (3, 1, "Z")],
+def olympiad(last: str = "==") -> Crosstable:
+    """Return four teams after three rounds; the result on the boards of the last match may vary."""
+    matches = [(1, 1, 2, "11"), (1, 3, 4, "11"), (2, 1, 3, "00"), (2, 2, 4, "11"), (3, 2, 3, "11")]
+    return Crosstable.from_matches(
+        ["Ants", "Bees", "Cows", "Dogs"], [*matches, (3, 4, 1, last)], byes=[]
     )
-    # Ants won 2-0 against Bees (2 MP) and 1.5-0.5 against Cows (0 MP): without Cows 2 x 2.
-    working = evaluate(table, "OLY:SB", edition="face-value").working(1)
-    assert working.total == 4
-    assert [step.left_out for step in working.steps] == [
-        None,
-        Reason.CUT_LOWEST_OPPONENT,
-        Reason.NO_OPPONENT,
-    ]
+
+
+def test_olympiad_without_the_lowest_opponent() -> None:
+    """The opponent with the fewest match points is left out, not the smallest product."""
+    # Ants: 2-0 against Bees (4 MP), 0-2 against Cows (4 MP), 1-1 against Dogs (1 MP): 4 x 2 + 0.
+    working = evaluate(olympiad(), "OLY:SB").working(1)
+    assert working.total == 8
+    assert [step.left_out for step in working.steps] == [None, None, Reason.CUT_LOWEST_OPPONENT]
+
+
+def test_olympiad_with_an_unplayed_match() -> None:
+    """Who has an unplayed match has no value; the opponents of that team have one."""
+    column = evaluate(olympiad("--"), "OLY:SB")
+    assert [column.value(number) for number in (1, 2, 3, 4)] == [None, 8, 8, None]
+    assert column.working(1).undefined is Reason.NO_RULE
+    # Ants, Bees and Cows have 4 MP, Dogs 0. Bees: 0-2, 2-0 and, left out, 2-0 against Dogs; Cows:
+    # 2-0 against Ants, 0-2 against Bees and, left out, 2-0 against Dogs.
 
 
 def test_board_count_warns_where_teams_are_not_level() -> None:
