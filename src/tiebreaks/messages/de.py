@@ -212,7 +212,7 @@ MESSAGES = {
         "{code} entfällt, weil nicht alle Teilnehmer eine Wertungszahl haben; ohne: {unrated}"
     ),
     # Divided prizes.
-    "share_fund": "{fund} im Verhältnis zu {name} ({code})",
+    "share_fund": "{fund} anteilig nach {name} ({code})",
     "share_below_zero": "Werte unter 0 zählen als 0",
     "share_all_zero": "kein Wert ist größer als 0: gleiche Teile",
     "share_prizes": "Preise: {prizes}",

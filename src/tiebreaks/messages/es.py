@@ -212,7 +212,7 @@ MESSAGES = {
     "group_state": "{group}: {size} de {all}, puestos dentro del grupo",
     "dropped": "{code} se suprime: necesita un Elo para cada participante; sin Elo: {unrated}",
     # Divided prizes.
-    "share_fund": "{fund} en proporción a {name} ({code})",
+    "share_fund": "{fund} a prorrata según {name} ({code})",
     "share_below_zero": "los valores por debajo de 0 cuentan como 0",
     "share_all_zero": "ningún valor es mayor que 0: partes iguales",
     "share_prizes": "premios: {prizes}",

@@ -223,7 +223,7 @@ _TEXTS = {
         "{code} est supprimé : il faut un Elo pour chaque participant ; sans Elo : {unrated}"
     ),
     # Divided prizes.
-    "share_fund": "{fund} en proportion de {name} ({code})",
+    "share_fund": "{fund} au prorata : {name} ({code})",
     "share_below_zero": "les valeurs inférieures à 0 comptent pour 0",
     "share_all_zero": "aucune valeur n'est supérieure à 0 : parts égales",
     "share_prizes": "prix : {prizes}",

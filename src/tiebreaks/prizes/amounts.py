@@ -55,7 +55,8 @@ def amount_of(value: Amount, what: str, coin: Fraction) -> Fraction:
     amount = _exact(value, what)
     if isinstance(value, str) and _THREE_DECIMALS.search(value) and decimals_of(coin) < 3:
         raise InputError(
-            f"{what} is {value!r}: one thousandth, or a mark of thousands? Write no such mark"
+            f"{what} is {value!r}, which has three decimals: write thousands without a mark, and"
+            f" decimals as the coin {coin_text(coin)} has them"
         )
     if amount < 0:
         raise InputError(f"{what} is {value}; it cannot be negative")

@@ -8,7 +8,6 @@ from fractions import Fraction
 
 from tiebreaks._exact import inert, to_text
 from tiebreaks.messages import counted, messages
-from tiebreaks.prizes.amounts import decimals_of
 from tiebreaks.prizes.division import Division, Rule, Share
 from tiebreaks.report.data import to_dict
 from tiebreaks.report.layout import aligned, csv_text, guarded, markdown_lines, without_markup
@@ -128,7 +127,7 @@ def _cells(share: Share, division: Division, texts: Texts) -> list[str]:
     cells = [str(share.place), str(number), inert(share.participant.name)]
     cells.append(_decimal(division.by.text(number), texts))
     mean, prize = (
-        "" if value is None else _amount(value, division, texts, more=2)
+        "" if value is None else _amount(value, division, texts)
         for value in (share.group_prize, share.own_prize)
     )
     places = "" if share.group is None else _places(share.group)
@@ -163,10 +162,8 @@ def _sum_of_values(division: Division) -> Fraction:
     return sum((max(share.value or Fraction(), Fraction()) for share in division), Fraction())
 
 
-def _amount(amount: Fraction, division: Division, texts: Texts, more: int = 0) -> str:
-    """Write an amount with the decimals of the coin, and up to so many more if it needs them."""
-    decimals = decimals_of(division.coin)
-    return _decimal(to_text(amount, decimals + more, least=decimals), texts)
+def _amount(amount: Fraction, division: Division, texts: Texts) -> str:
+    return _decimal(division.written(amount), texts)
 
 
 def _decimal(text: str, texts: Texts) -> str:
