@@ -28,7 +28,7 @@ from tiebreaks.standings.ranking import rank
 from tiebreaks.standings.rows import Comparison, Standings
 
 if typing.TYPE_CHECKING:
-    from tiebreaks import formats
+    from tiebreaks import formats, prizes
     from tiebreaks.checking import Difference, check
     from tiebreaks.formats import read, write
     from tiebreaks.report.data import to_dict
@@ -78,6 +78,7 @@ __all__ = [
     "outcomes",
     "page",
     "parse",
+    "prizes",
     "rank",
     "read",
     "tiebreak",
@@ -94,6 +95,7 @@ _MODULE_OF = {
     "explain": "tiebreaks.report.explanations",
     "formats": "tiebreaks.formats",
     "page": "tiebreaks.report.pages",
+    "prizes": "tiebreaks.prizes",
     "read": "tiebreaks.formats",
     "to_dict": "tiebreaks.report.data",
     "write": "tiebreaks.formats",

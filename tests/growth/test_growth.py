@@ -30,13 +30,14 @@ from tiebreaks import (
     evaluate,
     explain,
     page,
+    prizes,
     rank,
     to_dict,
     versus,
 )
 from tiebreaks.errors import DescriptorError, NotApplicableError
 from tiebreaks.formats import FORMATS, Format, loads
-from tiebreaks.report import tables
+from tiebreaks.report import divisions, tables
 
 TIMES = 4
 LIMIT = 8
@@ -247,6 +248,27 @@ def test_standings(kind: str, form: str) -> None:
         if form in forms:
             return lambda: forms[form](found)
         return lambda: tables.FORMATS[form](found, "en")
+
+    assert_in_proportion(work)
+
+
+@pytest.mark.parametrize("form", ["fund", "hort", *divisions.FORMATS])
+@pytest.mark.parametrize("kind", EVENTS)
+def test_prizes(kind: str, form: str) -> None:
+    """A fund and a prize for every place divided, and the result in every form."""
+
+    def fund(found: Standings) -> prizes.Division:
+        return prizes.share(found, fund=5000, by="PTS")
+
+    def hort(found: Standings) -> prizes.Division:
+        return prizes.share(found, prizes=range(len(found), 0, -1), rule="hort")
+
+    def work(times: int) -> Work:
+        found = standings(kind, times)
+        if form in ("fund", "hort"):
+            return lambda: (fund if form == "fund" else hort)(found)
+        division = hort(found)
+        return lambda: divisions.FORMATS[form](division, "en", "")
 
     assert_in_proportion(work)
 

@@ -21,6 +21,7 @@ from tiebreaks import (
     check,
     editions,
     parse,
+    prizes,
     rank,
     versus,
 )
@@ -59,6 +60,8 @@ def values() -> Iterator[object]:
     for code, column in standings.columns.items():
         yield from (column, column.working(1), *column.working(1).steps, code)
     yield standings.working("BH/C1", participant=1).fold
+    division = prizes.share(standings, prizes=range(400, 0, -1), rule="hort")
+    yield from (division, division[0], prizes.share(standings, fund=1, by="BH/C1"))
     yield from check(event, "BH")[:20]
     yield from versus(standings, rank(TABLE, "BH/C1", edition="face-value"))[:20]
     yield rank(TEAMS, "TBR").working("TBR", participant=1)

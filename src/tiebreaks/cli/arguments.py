@@ -9,7 +9,8 @@ from typing import NoReturn
 from tiebreaks.formats import FORMATS, Format
 from tiebreaks.messages import LANGUAGES
 from tiebreaks.model.pairing import Pairing
-from tiebreaks.report import tables
+from tiebreaks.prizes.sharing import RULES
+from tiebreaks.report import divisions, tables
 
 PLAIN_FORMATS = ("text", "json")
 _WRITTEN = [entry for entry in FORMATS if entry.dumps]
@@ -50,6 +51,11 @@ def parser() -> argparse.ArgumentParser:
     command.add_argument("other", metavar="NUMBER", type=_number)
     _format(command, PLAIN_FORMATS)
 
+    text = "divide a fund or prizes among the participants"
+    _share_options(
+        commands.add_parser("share", parents=[_shared_options(sharing="|".join(RULES))], help=text)
+    )
+
     text = "compare published places and values with the computed ones"
     many = [_shared_options(nargs="+")]
     _check_options(commands.add_parser("check", parents=many, help=text))
@@ -63,14 +69,29 @@ def parser() -> argparse.ArgumentParser:
 def _standings_options(command: argparse.ArgumentParser) -> None:
     _format(command, [*tables.FORMATS, "html"])
     command.add_argument("--versus", metavar="ID", help="show the differences from another edition")
-    command.add_argument(
-        "--only", metavar="GROUP", help="a group: sex=w,born>=2008,rating<2000,federation=GER"
-    )
+    _only(command)
     mark = "the decimal mark of csv and tsv; a comma makes csv separate by semicolons"
     command.add_argument("--decimal", choices=(".", ","), default=".", help=mark)
     command.add_argument(
         "--bom", action="store_true", help="begin csv and tsv with a byte order mark, for Excel"
     )
+
+
+def _only(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--only", metavar="GROUP", help="a group: sex=w,born>=2008,rating<2000,federation=GER"
+    )
+
+
+def _share_options(command: argparse.ArgumentParser) -> None:
+    add = command.add_argument
+    add("--fund", metavar="AMOUNT", help="divide this in proportion to the values of --by")
+    add("--by", metavar="CODE", help="the tie-break whose values divide the fund")
+    prizes = "the prizes of the places, the first place first; divided as --rule says"
+    add("--prizes", metavar="A,B,...", help=prizes)
+    add("--coin", metavar="AMOUNT", default="0.01", help="the smallest coin; default: 0.01")
+    _only(command)
+    _format(command, list(divisions.FORMATS))
 
 
 def input_files(options: argparse.Namespace) -> list[str]:
@@ -120,7 +141,8 @@ def _codes_options(command: argparse.ArgumentParser) -> None:
     command.add_argument("--language", choices=LANGUAGES, default="en")
 
 
-def _shared_options(nargs: str | None = None) -> _Parser:
+def _shared_options(nargs: str | None = None, sharing: str = "") -> _Parser:
+    """Return the options of most commands; `sharing` are further words that `--rule` takes."""
     shared = _Parser(add_help=False)
     add = shared.add_argument
     add("file", metavar="FILE", nargs=nargs, help="a tournament file; - for standard input")
@@ -147,7 +169,9 @@ def _shared_options(nargs: str | None = None) -> _Parser:
     exclude = "leave a participant's results out (left a round robin before half); repeatable"
     add("--exclude", type=_number, action="append", default=[], metavar="NUMBER", help=exclude)
     rule = "a rule of the event (16.6), such as cap_rounds=counted; repeatable"
-    add("--rule", action="append", default=[], metavar="NAME=VALUE", help=rule)
+    rule = f"how prizes are divided; also {rule}" if sharing else rule
+    metavar = f"{sharing}|NAME=VALUE".lstrip("|")
+    add("--rule", action="append", default=[], metavar=metavar, help=rule)
     values = "a tie-break EXT:NAME with values from a file (number,value); repeatable"
     add("--ext", action="append", default=[], metavar="NAME=CSV", help=values)
     add("--language", choices=LANGUAGES, default="en")

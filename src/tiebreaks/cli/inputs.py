@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from pathlib import Path
 
@@ -19,6 +19,7 @@ from tiebreaks.engine.registry import Registry
 from tiebreaks.errors import DescriptorError, InputError, NotApplicableError
 from tiebreaks.formats import loads, read, values
 from tiebreaks.model.pairing import Pairing
+from tiebreaks.model.prize_groups import parse_group
 from tiebreaks.model.tournament import Notice, Tournament
 from tiebreaks.model.withdrawals import withdrawal_notice
 from tiebreaks.standings.ranking import rank
@@ -34,15 +35,18 @@ STATED_LISTS = {
 }
 
 
-def ranked(options: argparse.Namespace) -> tuple[Tournament, Standings]:
-    """Read and rank as the options say; notices go to standard error."""
+def ranked(options: argparse.Namespace, also: Sequence[str] = ()) -> tuple[Tournament, Standings]:
+    """Read and rank as the options say; notices go to standard error.
+
+    `also` are tie-breaks beside the list that are computed.
+    """
     tournament = with_list(prepared(options), options)
     edition = editions.get(options.edition) if options.edition else tournament.edition
     edition = with_rules(edition, options)
     for notice in tournament.notices:
         print(f"{options.file}: {notice}", file=sys.stderr)
     try:
-        refuse_unlisted(options, split(options.tiebreaks or tournament.tiebreaks))
+        refuse_unlisted(options, [*split(options.tiebreaks or tournament.tiebreaks), *also])
         return tournament, rank_as_asked(options, tournament, edition)
     except (DescriptorError, NotApplicableError):
         if options.tiebreaks is None:
@@ -78,6 +82,15 @@ def with_list(tournament: Tournament, options: argparse.Namespace) -> Tournament
 
 def _noticing(tournament: Tournament, message: str) -> Tournament:
     return attrs.evolve(tournament, notices=(*tournament.notices, Notice(message)))
+
+
+def among(standings: Standings, only: str | None) -> Standings:
+    """Return the standings of the group of `--only`, or all."""
+    if not only:
+        return standings
+    group = parse_group(only)
+    group.check(standings.table.participants)
+    return standings.among(group, name=only)
 
 
 def rank_as_asked(

@@ -6,10 +6,9 @@ import argparse
 import sys
 
 from tiebreaks import editions
-from tiebreaks.cli.inputs import rank_as_asked, ranked, with_rules
+from tiebreaks.cli.inputs import among, rank_as_asked, ranked, with_rules
 from tiebreaks.errors import InputError
 from tiebreaks.messages import messages
-from tiebreaks.model.prize_groups import parse_group
 from tiebreaks.model.tournament import Tournament
 from tiebreaks.report.explanations import explain_changes
 from tiebreaks.report.pages import page
@@ -34,11 +33,7 @@ def run(options: argparse.Namespace) -> str:
             options, tournament, with_rules(editions.get(options.versus), options)
         )
         return explain_changes(standings, other, versus(standings, other), options.language)
-    if options.only:
-        group = parse_group(options.only)
-        group.check(standings.table.participants)
-        standings = standings.among(group, name=options.only)
-    return _written(options, tournament, standings)
+    return _written(options, tournament, among(standings, options.only))
 
 
 def _refuse_combinations(options: argparse.Namespace) -> None:

@@ -16,6 +16,7 @@ from tiebreaks.engine.descriptors import Descriptor
 from tiebreaks.engine.terms import Fold, Step
 from tiebreaks.model.crosstable import Crosstable
 from tiebreaks.model.participants import Participant
+from tiebreaks.prizes.division import Division, Share
 from tiebreaks.standings.group_columns import AnyColumn
 from tiebreaks.standings.rows import Row, Standings
 
@@ -24,8 +25,8 @@ def to_dict(result: object) -> Any:
     """Return a result as plain data for JSON: dictionaries, lists, text and whole numbers.
 
     Exact numbers become text such as 331/12, so that no digit is lost; editions become their id.
-    Takes standings (what `--format json` prints), workings, comparisons, and the answers of
-    `check` and `versus`.
+    Takes standings (what `--format json` prints), workings, comparisons, divided prizes, and the
+    answers of `check` and `versus`.
 
     Raises:
         TypeError: a value that has no such form.
@@ -51,6 +52,8 @@ def to_dict(result: object) -> Any:
         return {"number": result.number, "name": result.name}
     if isinstance(result, Standings):
         return _standings(result)
+    if isinstance(result, Division):
+        return _division(result)
     if isinstance(result, Mapping):
         return {str(key): to_dict(item) for key, item in result.items()}
     if isinstance(result, Step):
@@ -74,6 +77,17 @@ def _fields(value: attrs.AttrsInstance) -> dict[str, Any]:
 
 def _standings(standings: Standings) -> dict[str, Any]:
     return {
+        **_head(standings),
+        "standings": [
+            *map(_row, standings),
+            *(_excluded(person, standings) for person in standings.excluded),
+        ],
+    }
+
+
+def _head(standings: Standings) -> dict[str, Any]:
+    """Return what standings say of the event and of the rules applied."""
+    return {
         "edition": standings.edition.id,
         "pairing": str(standings.table.pairing),
         "rounds": standings.table.rounds,
@@ -83,10 +97,6 @@ def _standings(standings: Standings) -> dict[str, Any]:
         "dropped": [dropped.code for dropped in standings.dropped],
         "assigned_ratings": {str(n): rating for n, rating in standings.assigned.items()},
         "excluded": [person.number for person in standings.excluded],
-        "standings": [
-            *map(_row, standings),
-            *(_excluded(person, standings) for person in standings.excluded),
-        ],
     }
 
 
@@ -116,6 +126,43 @@ def _excluded(person: Participant, standings: Standings) -> dict[str, Any]:
 def _json_value(column: AnyColumn, number: int) -> dict[str, str] | None:
     value = column.value(number)
     return None if value is None else {"exact": str(value), "text": column.text(number)}
+
+
+def _division(division: Division) -> dict[str, Any]:
+    return {
+        **_head(division.standings),
+        "group": division.standings.group or None,
+        "rule": str(division.rule),
+        "by": str(division.by.descriptor),
+        "fund": _money(division.fund, division),
+        "coin": _money(division.coin, division),
+        "prizes": [_money(prize, division) for prize in division.prizes],
+        "unclaimed": _money(division.unclaimed, division),
+        "shares": [_share(share, division) for share in division],
+    }
+
+
+def _share(share: Share, division: Division) -> dict[str, Any]:
+    number = share.participant.number
+    own, mean = (
+        None if prize is None else _money(prize, division)
+        for prize in (share.own_prize, share.group_prize)
+    )
+    return {
+        "place": share.place,
+        "number": number,
+        "name": share.participant.name,
+        "amount": _money(share.amount, division),
+        "before_coins": _money(share.exact, division),
+        "value": _json_value(division.by, number),
+        "group": to_dict(share.group),
+        "own_prize": own,
+        "group_prize": mean,
+    }
+
+
+def _money(amount: Fraction, division: Division) -> dict[str, str]:
+    return {"exact": str(amount), "text": division.written(amount)}
 
 
 def open_games(table: Crosstable) -> int:

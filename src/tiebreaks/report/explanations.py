@@ -12,6 +12,8 @@ from tiebreaks.engine.folds import total
 from tiebreaks.engine.origins import OWN
 from tiebreaks.engine.terms import Contribution, Fold, Kind, Step, Working
 from tiebreaks.messages import counted, messages, number
+from tiebreaks.prizes.division import Division
+from tiebreaks.report.divisions import text_division
 from tiebreaks.report.names import full_name
 from tiebreaks.report.tables import text_table
 from tiebreaks.standings.changes import PLACE, Change
@@ -39,8 +41,10 @@ _OUTCOME_KEYS = {
 }
 
 
-def explain(subject: Working | GroupWorking | Comparison | Standings, language: str = "en") -> str:
-    """Say in words how a value or a place came about.
+def explain(
+    subject: Working | GroupWorking | Comparison | Standings | Division, language: str = "en"
+) -> str:
+    """Say in words how a value, a place or the share of a prize came about.
 
     Raises:
         UnknownLanguageError: a language that is not there.
@@ -67,8 +71,10 @@ def explain(subject: Working | GroupWorking | Comparison | Standings, language: 
         return "\n".join([*_group_heading(subject, language), *_group_lines(subject, texts)])
     if isinstance(subject, Comparison):
         return "\n".join(_comparison_lines(subject, texts))
+    if isinstance(subject, Division):
+        return text_division(subject, language)
     if not isinstance(subject, Standings):
-        kinds = "a working, a comparison or standings"
+        kinds = "a working, a comparison, standings or a division"
         raise TypeError(f"{kinds} can be explained, not {short(subject, most=80)}")
     return text_table(subject, language)
 

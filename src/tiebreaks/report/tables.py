@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
-import csv
-import io
 import json
-import re
 from collections import Counter
 from collections.abc import Callable, Mapping
-from unicodedata import category, east_asian_width
 
 from tiebreaks._exact import first_of, inert, to_text
 from tiebreaks.messages import counted, messages
 from tiebreaks.report.data import open_games, to_dict
+from tiebreaks.report.layout import aligned, csv_text, guarded, markdown_lines, without_markup
 from tiebreaks.standings.rows import LOTS, Row, Standings
 
-_FORMULA = ("=", "+", "-", "@")
 _MOST_TIES = 5
-_NO_COLUMN = ("Mn", "Me", "Cf")
-_MARKUP = re.compile(r"[\\`*_\[\]|~&$@#!]")
-_LINKS = re.compile(r"(?i)(https?|ftp|mailto|www)([:.])")  # what becomes a link without brackets
 
 
 def text_table(standings: Standings, language: str = "en", title: str = "") -> str:
@@ -30,13 +23,8 @@ def text_table(standings: Standings, language: str = "en", title: str = "") -> s
     lines = [header, *(_cells(row, standings, texts) for row in standings)]
     lines += _excluded(standings, len(header))
     left = {2, len(header) - 1}
-    widths = [max(_width(line[k]) for line in lines) for k in range(len(header))]
-    written = [
-        "  ".join(_pad(cell, widths[k], k in left) for k, cell in enumerate(line)).rstrip()
-        for line in lines
-    ]
     head = [inert(title)] if title else []
-    return "\n".join([*head, *state_lines(standings, language), "", *written])
+    return "\n".join([*head, *state_lines(standings, language), "", *aligned(lines, left)])
 
 
 def markdown_table(standings: Standings, language: str = "en", title: str = "") -> str:
@@ -48,11 +36,10 @@ def markdown_table(standings: Standings, language: str = "en", title: str = "") 
     lines = [header, rule, *(_cells(row, standings, texts) for row in standings)]
     lines += _excluded(standings, len(header))
     for line in lines[2:]:
-        line[2] = _without_markup(line[2])
-    table = ["| " + " | ".join(line) + " |" for line in lines]
-    head = [f"# {_without_markup(inert(title))}", ""] if title else []
-    state = [f"{_without_markup(line)}  " for line in state_lines(standings, language)]
-    return "\n".join([*head, *state, "", *table])
+        line[2] = without_markup(line[2])
+    head = [f"# {without_markup(inert(title))}", ""] if title else []
+    state = [f"{without_markup(line)}  " for line in state_lines(standings, language)]
+    return "\n".join([*head, *state, "", *markdown_lines(lines)])
 
 
 def tsv(standings: Standings, language: str = "en", decimal_mark: str = ".") -> str:
@@ -70,12 +57,10 @@ def csv_table(standings: Standings, language: str = "en", decimal_mark: str = ".
 
     A name that a spreadsheet would take for a formula begins with an apostrophe.
     """
-    out = io.StringIO()
-    writer = csv.writer(out, lineterminator="\n", delimiter=";" if decimal_mark == "," else ",")
-    writer.writerow(_plain_header(standings))
+    lines = [_plain_header(standings)]
     for place, number, name, *values in _plain_lines(standings, decimal_mark):
-        writer.writerow([place, number, _guarded(name), *values])
-    return out.getvalue().rstrip("\n")
+        lines.append([place, number, guarded(name), *values])
+    return csv_text(lines, delimiter=";" if decimal_mark == "," else ",")
 
 
 def json_table(standings: Standings, language: str = "en") -> str:
@@ -91,11 +76,6 @@ def _plain_lines(standings: Standings, decimal_mark: str) -> list[list[str]]:
     lines = [_plain(row, decimal_mark) for row in standings]
     absent = _excluded(standings, len(standings.columns) + 3)
     return [*lines, *([cell or "-" for cell in line] for line in absent)]
-
-
-def _guarded(text: str) -> str:
-    """Return text that no spreadsheet takes for a formula."""
-    return f"'{text}" if text.lstrip().startswith(_FORMULA) else text
 
 
 def _excluded(standings: Standings, width: int) -> list[list[str]]:
@@ -177,23 +157,6 @@ def _ties_line(standings: Standings, texts: Mapping[str, str]) -> str:
     ties = [texts["tie"].format(place=place, size=sizes[place]) for place in shared[:_MOST_TIES]]
     more = [f"... ({len(shared)})"] if len(shared) > _MOST_TIES else []
     return texts["ties_remain"].format(ties=", ".join([*ties, *more]))
-
-
-def _width(text: str) -> int:
-    """Return how many columns a terminal takes for a text; marks above and below take none."""
-    return sum(
-        0 if category(c) in _NO_COLUMN else 2 if east_asian_width(c) in "WF" else 1 for c in text
-    )
-
-
-def _pad(text: str, width: int, left: bool) -> str:
-    blanks = " " * (width - _width(text))
-    return text + blanks if left else blanks + text
-
-
-def _without_markup(text: str) -> str:
-    """Return text that Markdown shows as it is."""
-    return _LINKS.sub(r"\1\\\2", _MARKUP.sub(r"\\\g<0>", text).replace("<", "&lt;"))
 
 
 FORMATS: Mapping[str, Callable[[Standings, str], str]] = {

@@ -213,6 +213,22 @@ TEXTS = {
     "dropped": (
         "{code} entfällt, weil nicht alle Teilnehmer eine Wertungszahl haben; ohne: {unrated}"
     ),
+    # Divided prizes.
+    "share_fund": "{fund} anteilig nach {name} ({code})",
+    "share_below_zero": "Werte unter 0 zählen als 0",
+    "share_all_zero": "kein Wert ist größer als 0: gleiche Teile",
+    "share_prizes": "Preise: {prizes}",
+    "share_equal": "Punktgleiche teilen die Preise ihrer Plätze zu gleichen Teilen",
+    "share_hort": "Hort: halber Preis des Platzes und halber Durchschnitt der Punktgleichen",
+    "share_none": "jeder erhält den Preis seines Platzes; auf geteilten Plätzen wird geteilt",
+    "share_places": "Plätze",
+    "share_mean": "Schnitt",
+    "share_prize": "Preis",
+    "share_amount": "Betrag",
+    "share_total": "Summe",
+    "share_nothing": "{count} Teilnehmer erhalten nichts",
+    "share_nothing_one": "{count} Teilnehmer erhält nichts",
+    "share_unclaimed": "nicht ausgezahlt, da niemand den Platz belegt: {amount}",
     # A page.
     "page_title": "Rangliste",
     "page_standings": "Rangliste nach Runde {round} von {rounds}",

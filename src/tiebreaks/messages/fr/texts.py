@@ -217,6 +217,22 @@ TEXTS = {
     "dropped": (
         "{code} est supprimé : il faut un Elo pour chaque participant ; sans Elo : {unrated}"
     ),
+    # Divided prizes.
+    "share_fund": "{fund} au prorata : {name} ({code})",
+    "share_below_zero": "les valeurs inférieures à 0 comptent pour 0",
+    "share_all_zero": "aucune valeur n'est supérieure à 0 : parts égales",
+    "share_prizes": "prix : {prizes}",
+    "share_equal": "les ex æquo aux points partagent à égalité les prix de leurs places",
+    "share_hort": "Hort : moitié du prix de la place, moitié de la moyenne des ex æquo aux points",
+    "share_none": "chacun reçoit le prix de sa place ; une place partagée partage ses prix",
+    "share_places": "Places",
+    "share_mean": "Moyenne",
+    "share_prize": "Prix",
+    "share_amount": "Montant",
+    "share_total": "Total",
+    "share_nothing": "{count} participants ne reçoivent rien",
+    "share_nothing_one": "{count} participant ne reçoit rien",
+    "share_unclaimed": "non versé, la place n'étant pas occupée : {amount}",
     # A page.
     "page_title": "Classement",
     "page_standings": "Classement après la ronde {round} sur {rounds}",
