@@ -13,13 +13,15 @@ from tiebreaks.messages import LANGUAGES
 
 ROOT = Path(__file__).parent.parent
 MESSAGES = "src/tiebreaks/messages"
+ONLY_NAMES = {"other-names.md"}  # it names codes without describing them
 # Outside C.07: the reference checker does not know them, their worked examples must do.
 UNKNOWN_TO_THE_CHECKER = {"ARPO", "BERLIN", "GE", "OLY:SB", "RBH", "RPO", "SHM", "SIMPB"}
 
 
 def text(folder: str, pattern: str) -> str:
     """Return all files of a folder that match, as one text."""
-    return "\n".join(path.read_text("utf-8") for path in sorted((ROOT / folder).rglob(pattern)))
+    paths = sorted((ROOT / folder).rglob(pattern))
+    return "\n".join(path.read_text("utf-8") for path in paths if path.name not in ONLY_NAMES)
 
 
 REFERENCE = re.sub(r"(?m)^    .*\n", "", text("docs/reference", "*.md"))  # without the examples

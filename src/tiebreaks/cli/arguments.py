@@ -62,7 +62,7 @@ def parser() -> argparse.ArgumentParser:
 
     names = _any_of([entry.name for entry in _WRITTEN])
     _convert_options(commands.add_parser("convert", help=f"write a file as {names}"))
-    _codes_options(commands.add_parser("codes", help="list the tie-breaks, or describe one"))
+    _codes_options(commands.add_parser("codes", help="list the tie-breaks, or look one up"))
     return main
 
 
@@ -131,7 +131,8 @@ def _any_of(words: Sequence[str]) -> str:
 
 
 def _codes_options(command: argparse.ArgumentParser) -> None:
-    command.add_argument("code", metavar="CODE", nargs="?")
+    words = "a code, a name in any program or language, or a part of a name"
+    command.add_argument("words", metavar="WORD", nargs="*", help=words)
     command.add_argument(
         "--edition", metavar="ID", help="list only the codes that this edition knows"
     )

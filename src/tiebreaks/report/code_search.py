@@ -1,0 +1,140 @@
+"""What `codes WORDS` prints: a code, what a name may mean, or whose name has the words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from difflib import get_close_matches
+
+from tiebreaks.engine.descriptors import parse
+from tiebreaks.engine.families import BUILTIN
+from tiebreaks.engine.other_names import SOURCES, Candidate, candidates, names
+from tiebreaks.engine.other_names.parameters import described
+from tiebreaks.engine.other_names.readings import folded
+from tiebreaks.engine.other_names.swiss_manager import CONFIDENCE, EVENTS, KINDS, NUMBERS, Number
+from tiebreaks.errors import DescriptorError, UnknownTiebreakError
+from tiebreaks.messages import LANGUAGES, messages, tiebreak_name
+from tiebreaks.report.catalogue import in_full
+from tiebreaks.report.names import full_name
+
+_NOT_COMPUTED = "not computed here"
+
+
+def found(text: str, language: str = "en") -> str:
+    """Describe what is looked for: a code, else a name, else the codes with these words.
+
+    Raises:
+        UnknownTiebreakError: nothing is called so; with the nearest.
+        DescriptorError: a known code with wrong additions.
+    """
+    if _is_code(text):
+        return in_full(text, language)
+    meant = candidates(text)
+    part = _codes_with(text, language)
+    if not meant and not part:
+        part = _other_names_with(text)
+    if not meant and not part:
+        raise _unknown(text)
+    number = _number_of(meant)
+    blocks = [_described(number) if number else [], _meanings(text, meant, number, language)]
+    texts = {one.text for one in meant}
+    more = [row for row in part if row[0] not in texts]
+    if more:
+        blocks.append(["also in the name of:" if meant else "in the name of:", *_columns(more)])
+    only = texts.pop() if len(texts) == 1 else ""
+    if only and not more and _is_code(only):
+        blocks.append([in_full(only, language)])
+    return "\n\n".join("\n".join(block) for block in blocks if block)
+
+
+def _is_code(text: str) -> bool:
+    """Whether a text begins with a code of ours."""
+    try:
+        return parse(text).code.removeprefix("OTHER_") in BUILTIN
+    except DescriptorError:
+        return False
+
+
+def _number_of(meant: Sequence[Candidate]) -> Number | None:
+    """Return the Swiss-Manager number that all candidates come from, if it is one."""
+    sources = {one.source for one in meant}
+    return next((one for one in NUMBERS.values() if sources == {one.source}), None)
+
+
+def _described(number: Number) -> list[str]:
+    events = ", ".join(EVENTS[event] for event in number.where.split())
+    taken = described(number.number) or "not documented, and refused"
+    return [
+        f"{number.source} ({number.short}): {number.meaning}",
+        "; ".join(filter(None, (KINDS[number.kind], events, CONFIDENCE[number.confidence]))),
+        f"parameters: {taken}",
+    ]
+
+
+def _meanings(
+    text: str, meant: Sequence[Candidate], number: Number | None, language: str
+) -> list[str]:
+    """List the descriptors that a name may mean, each with who means it."""
+    said: dict[str, dict[str, None]] = {}
+    for one in meant:
+        said.setdefault(one.text, {})[one.note if number else one.details] = None
+    rows = [
+        (code or "-", _name(code, language), "; ".join(filter(None, details)))
+        for code, details in said.items()
+    ]
+    head = f"{text!r} may be:" if len(rows) > 1 else f"{text!r} is:"
+    return [head, *_columns(rows)] if rows else []
+
+
+def _name(text: str, language: str) -> str:
+    """Return what we call a descriptor, or that it is not computed."""
+    try:
+        return full_name(BUILTIN.resolution(text).name, language) if text else _NOT_COMPUTED
+    except DescriptorError:
+        return "values of --ext" if text.startswith("EXT:") else _NOT_COMPUTED
+
+
+def _codes_with(text: str, language: str) -> list[tuple[str, ...]]:
+    """Return the codes whose name has the text in some language."""
+    key = folded(text)
+    return [
+        (entry.code, tiebreak_name(entry.code, entry.names, language, messages(language)))
+        for entry in BUILTIN.values()
+        if any(key in folded(texts.get(f"name_{entry.code}", "")) for texts in LANGUAGES.values())
+    ]
+
+
+def _other_names_with(text: str) -> list[tuple[str, ...]]:
+    """Return the names of others that have the text, with what each is."""
+    key = folded(text)
+    return [
+        (one.text or "-", name, one.details)
+        for source in SOURCES
+        for name, one in source.candidates()
+        if key in folded(name)
+    ]
+
+
+def _columns(rows: Iterable[Sequence[str]]) -> list[str]:
+    """Write rows with aligned columns, equal rows once."""
+    listed = list(dict.fromkeys(tuple(row) for row in rows))
+    widths = [max(len(row[k]) for row in listed) for k in range(len(listed[0]) - 1)]
+    return ["  ".join([*map(str.ljust, row, widths), row[-1]]).rstrip() for row in listed]
+
+
+def _unknown(text: str) -> UnknownTiebreakError:
+    """Make an error with the codes and names that are most like a text."""
+    codes = get_close_matches(text.upper(), BUILTIN, n=3, cutoff=0.5)
+    called = {
+        **names(),
+        **{
+            folded(name): name
+            for texts in LANGUAGES.values()
+            for key, name in texts.items()
+            if key.startswith("name_")
+        },
+    }
+    near = [called[key] for key in get_close_matches(folded(text), called, n=3, cutoff=0.7)]
+    nearest = tuple(dict.fromkeys([*codes, *near]))
+    hint = f"; the nearest are {', '.join(nearest)}" if nearest else ""
+    reason = f"unknown tie-break {text!r}{hint}"
+    return UnknownTiebreakError(reason, text, (0, len(text)), nearest)

@@ -1,0 +1,229 @@
+"""What other people's names for tie-breaks mean."""
+
+from __future__ import annotations
+
+import pytest
+
+from tiebreaks.engine.other_names import SOURCES, Source, candidates, names, resolved
+from tiebreaks.engine.other_names.readings import folded, spelled
+from tiebreaks.errors import UnknownTiebreakError
+
+
+def only(name: str, teams: bool | None = None) -> str | None:
+    """Return the one descriptor that a name means if everything named is computed."""
+    return resolved(name, lambda text: text, teams)
+
+
+@pytest.mark.parametrize(
+    ("name", "expected"),
+    [
+        # our own names, in every language, with what is added to them
+        ("Buchholz", "BH"),
+        ("Buchholz Cut 1", "BH/C1"),
+        ("buchholz-cut 1", "BH/C1"),
+        ("Buchholzwertung Cut 2", "BH/C2"),
+        ("Buchholz, corte 1", "BH/C1"),
+        ("Buchholz tronqué (2)", "BH/C2"),
+        ("Buchholz Median 1", "BH/M1"),
+        ("Median Buchholz", "BH/M1"),
+        ("Median Buchholz 2", "BH/M2"),
+        ("Buchholz Cut 1, forfeits as played", "BH/C1/P"),
+        ("Buchholz, game points", "BH:GP"),
+        ("Buchholz, Mannschaftspunkte", "BH:MP"),
+        ("Sonneborn Berger", "SB"),
+        ("Sonneborn-Berger Cut 1", "SB/C1"),
+        ("Direkter Vergleich", "DE"),
+        ("Direct Encounter", "DE"),
+        ("Confrontation directe", "DE"),
+        ("Número de victorias", "WIN"),
+        ("BHC1", "BH/C1"),
+        ("AROC1", "ARO/C1"),
+        # numbers and column heads
+        ("SM:3", "BH/C1@FIDE-2009"),
+        ("sm 37", "BH@FIDE-2009"),
+        ("Swiss-Manager 61", "ARZ"),
+        ("TB37", "BH@FIDE-2009"),
+        ("TB 25", "SOB"),
+        ("BH1", "BH/C1@FIDE-2009"),
+        ("BH1.", "BH/C1@FIDE-2009"),
+        ("rtgØ", "ARO"),
+        ("rtgO", "ARO"),
+        ("BHs", "SOB"),
+        ("mBl", "BPG"),
+        ("APkt", "ARZ"),
+        ("Koya Tie-Break", "KS"),
+        ("Buchholz Tie-Breaks (without one result)", "BH/C1@FIDE-2009"),
+        # programs
+        ("BucT", "BH"),
+        ("Buc1", "BH/C1"),
+        ("S-B", "SB"),
+        ("Cmlt", "PS"),
+        ("DirE", "DE"),
+        ("Buchholz Cut Top", "BH/H1"),
+        ("lichess performance", "LICH:PERF"),
+        ("SoBerg", "SB"),
+        ("BuSum", "SOB"),
+        ("Swar 13", "ARO/C1"),
+        # the older handbook
+        ("Number of Wins", "WIN"),
+        ("Koya", "KS"),
+        ("Rating Performance", "TPR@FIDE-2009"),
+        # federations and languages
+        ("Modified Median", "USCF:MMED"),
+        ("34E9", "USCF:CUMO"),
+        ("Mittlere Buchholz", "BH/M1"),
+        ("Feinbuchholz", "SOB"),
+        ("verfeinerte Buchholz", "SOB"),
+        ("Fortschritt", "PS"),
+        ("Summenwertung", "PS"),
+        ("Berliner Wertung", "BERLIN"),
+        ("Holandès", "BERLIN"),
+        ("holandes", "BERLIN"),
+        ("Brasiler", "BH/C1"),
+        ("Bucholz total", "BH"),
+        ("acumulatiu", "PS"),
+        ("Cumulatif", "PS"),
+        ("Somme des Buchholz", "SOB@PAPI"),
+        ("Прогресс", "PS"),
+        ("бергер", "SB"),
+        ("коэффициент Шмульяна", "SIMPB"),
+        ("Weerstandspunten", "WP"),
+        ("Inbördes möte", "DE/MET"),
+        ("MM", "USCF:MMED"),
+        ("Berger", "SB"),
+        ("Baumbach", "BAUM"),
+        ("Gelbfuhs", "HIST:GELB"),
+        # other games
+        ("SODOS", "GO:SODOS"),
+        ("SOSOS", "GO:SOSOS"),
+        ("CUSS", "GO:CUSS"),
+        ("ROS", "GO:CUSS"),
+        ("SOS-1", "GO:SOS-1"),
+        ("OMW%", "TCG:OMW"),
+        ("GW%", "TCG:GW"),
+        ("OGW%", "TCG:OGW"),
+        ("OWP", "TCG:PKM"),
+        ("truncated Solkoff", "DR:SOLK/C1"),
+        ("Whl", "DR:SOLK/M1"),
+        ("Brightwell quotient", "OTH:BQ"),
+        ("match points", "PTS:MP"),
+        ("MANUAL", "EXT:MANUAL"),
+    ],
+)
+def test_names_with_one_meaning(name: str, expected: str) -> None:
+    """A name with one meaning leads to its descriptor, however it is spelled."""
+    assert only(name) == expected
+
+
+@pytest.mark.parametrize(
+    ("name", "expected"),
+    [
+        ("Solkoff", {"BH", "BH@PAPI", "DR:SOLK", "USCF:SOLK"}),
+        ("Brésilien", {"BH/C1@PAPI", "BH/C2@PAPI", "BH/C3@PAPI"}),
+        ("Harkness", {"USCF:MED", "BH/M1@PAPI", "BH/M2@PAPI", "BH/M3@PAPI"}),
+        ("Median", {"USCF:MED", "BH/M1@PAPI", "BH/M2@PAPI", "BH/M3@PAPI"}),
+        ("Cumulative", {"PS", "USCF:CUM"}),
+        ("Sum of Progressive Scores", {"PS", "PS/LEX"}),
+        ("mitjà", {"BH/M1", "BH/M2"}),
+        ("Fide", {"PS", "PS/LEX"}),
+        ("BHm", {"BH/M1@FACE", "BH:MP/M1"}),
+        ("SB.", {"GPSB", "SB@FIDE-2009"}),
+        ("vict", {"WIN", "WON", "BWG", "BPG"}),
+        ("SM:15", {"TBR", "BC"}),
+        ("SM:22", {"BH:MP", "BH:GP"}),
+        ("SM:58", {"RSUM/C1", "PS"}),
+        ("TB1", {"PTS", "PTS:GP", "EXT:TB1"}),
+        ("TB2", {"BH@FIDE-2009", "EXT:TB2"}),
+        ("Strength of schedule", {"SOS:SUM", "SOS:AVG"}),
+        ("Solkoff Cut 1", {"BH/C1", "BH/C1@PAPI", "DR:SOLK/C1", "USCF:SOLK/C1"}),
+    ],
+)
+def test_names_with_several_meanings(name: str, expected: set[str]) -> None:
+    """A name with several meanings is refused, and the message has all of them."""
+    with pytest.raises(UnknownTiebreakError, match="write the one that is meant") as error:
+        only(name)
+    assert set(error.value.known) == expected
+    for text in expected:
+        assert text in error.value.reason
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("SM:24", "'BSV' board tie-break, is not computed here (no formula was found)"),
+        ("SM:13", "write PTS:MP where the event awards these points"),
+        ("SM:63", "score in percent"),
+        ("LOT", "--seed"),
+        ("drawing of lots", "--seed"),
+        ("Keizer", "no tie-break"),
+        ("Coons", "no formula was found"),
+        ("BSV-Brettwertung", "no formula was found"),
+    ],
+)
+def test_names_of_what_is_not_computed(name: str, said: str) -> None:
+    """A known name without a formula says what it is, and that it is not computed."""
+    with pytest.raises(UnknownTiebreakError, match="is not computed here") as error:
+        only(name)
+    assert said in error.value.reason
+    assert error.value.known == ()
+
+
+def test_codes_that_a_registry_lacks() -> None:
+    """A meaning that is not in the registry is not computed; aliases count as one meaning."""
+    with pytest.raises(UnknownTiebreakError, match="is not computed here"):
+        resolved("Brasiler", lambda text: None)
+    assert resolved("SB.", lambda text: "SB") == "GPSB"
+    with pytest.raises(UnknownTiebreakError, match="something not computed here") as error:
+        resolved("SB.", lambda text: text if text == "GPSB" else None)
+    assert error.value.known == ("GPSB",)
+
+
+@pytest.mark.parametrize(
+    ("name", "individuals", "teams"),
+    [
+        ("Res.", "DE", "DE:MP"),
+        ("SB.", "SB@FIDE-2009", "GPSB"),
+        ("SM:1", "PTS", "PTS:GP"),
+        ("SM:84[0,0,1,-,-,0,0]", "BH/C1@FIDE-2023", "BH:GP/C1@FIDE-2023"),
+        ("SM:86[0,0]", "PS", "PS:GP"),
+    ],
+)
+def test_the_kind_of_event(name: str, individuals: str, teams: str) -> None:
+    """What depends on the kind of event is settled where that is known."""
+    assert only(name, teams=False) == individuals
+    assert only(name, teams=True) == teams
+    with pytest.raises(UnknownTiebreakError, match="write the one that is meant"):
+        only(name)
+
+
+def test_a_number_of_the_other_kind_of_event() -> None:
+    """A number for team events means the same in an individual event, where it cannot be had."""
+    assert only("SM:7", teams=False) == "GPSB"
+
+
+@pytest.mark.parametrize("name", ["", "  ", "qwertz", "TB99", "12", "-"])
+def test_unknown_names(name: str) -> None:
+    """A name that nobody has means nothing."""
+    assert only(name) is None
+    assert candidates(name) == ()
+
+
+def test_the_advice_of_a_number_with_a_type() -> None:
+    """A number that needs its type says which parameters it takes."""
+    with pytest.raises(UnknownTiebreakError, match="the number's parameters: type: 0 to 3"):
+        only("SM:68")
+
+
+@pytest.mark.parametrize("source", SOURCES, ids=[source.who for source in SOURCES])
+def test_tables(source: Source) -> None:
+    """Within one table a name stands once."""
+    spellings = [spelled(name) for name in source.names]
+    assert len(set(spellings)) == len(spellings)
+
+
+def test_every_name_of_the_tables_is_found() -> None:
+    """Each name leads to the meanings of its row."""
+    for source in SOURCES:
+        for name, candidate in source.candidates():
+            assert candidate in candidates(name), name
+    assert all(folded(name) == key for key, name in names().items())
