@@ -10,7 +10,6 @@ import attrs
 
 from tiebreaks._exact import round_half_up
 from tiebreaks.editions import Edition
-from tiebreaks.engine import descriptors
 from tiebreaks.engine.descriptors import Descriptor
 from tiebreaks.engine.evaluation import ByRound, Evaluation, Unrated
 from tiebreaks.engine.registry import Registry
@@ -70,10 +69,10 @@ class Question:
         return Evaluation(self.table, self.edition, registry=self.registry).column("PTS")
 
 
-def claims_of(published: Published) -> tuple[Claim, ...]:
-    """Return the published columns."""
+def claims_of(published: Published, registry: Registry, teams: bool) -> tuple[Claim, ...]:
+    """Return the published columns, of an event of teams or of individuals."""
     return tuple(
-        Claim(code, descriptors.parse(code), values, _decimals(published, code, values))
+        Claim(code, registry.descriptor(code, teams), values, _decimals(published, code, values))
         for code, values in published.values.items()
     )
 

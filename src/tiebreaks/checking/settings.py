@@ -15,7 +15,6 @@ from tiebreaks.checking.claims import Listed, Question
 from tiebreaks.checking.partial import in_order, places_by, within_ties
 from tiebreaks.checking.remarks import CONSISTENT, FORFEITS_AS_PLAYED, Remark
 from tiebreaks.editions import Edition
-from tiebreaks.engine import descriptors
 from tiebreaks.engine.definitions import Need
 from tiebreaks.engine.descriptors import Descriptor
 from tiebreaks.engine.evaluation import Evaluation, Unrated
@@ -129,7 +128,9 @@ def search(question: Question) -> tuple[tuple[Computed, ...], tuple[Computed, ..
 
 
 def _pairs(question: Question) -> Pairs:
-    return tuple((entry, entry) for entry in descriptors.parse_list(question.listed))
+    teams = "MP" in question.table.points
+    entries = (question.registry.descriptor(entry, teams) for entry in question.listed)
+    return tuple((entry, entry) for entry in entries)
 
 
 def _compute(question: Question, settings: Settings, pairs: Pairs, listed: Listed) -> Computed:

@@ -218,7 +218,7 @@ def verdict(
         registry=registry,
         places=kept.places,
         points=kept.points,
-        claims=claims_of(kept),
+        claims=claims_of(kept, registry, "MP" in table.points),
     )
     players = tournament.players_published if published is tournament.published else Published()
     found, named = _verdict(question, always_search), names.misplaced or names.own

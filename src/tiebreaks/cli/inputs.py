@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from fractions import Fraction
 from pathlib import Path
 
@@ -12,7 +13,7 @@ import attrs
 
 from tiebreaks import editions
 from tiebreaks.editions import Edition
-from tiebreaks.engine.descriptors import Descriptor, parse_list, split
+from tiebreaks.engine.descriptors import Descriptor, split
 from tiebreaks.engine.families import BUILTIN
 from tiebreaks.engine.families.external import external, external_code
 from tiebreaks.engine.registry import Registry
@@ -117,7 +118,11 @@ def refuse_unlisted(options: argparse.Namespace, listed: Iterable[str | Descript
     """
     if not options.ext:
         return
-    codes = {entry.code for entry in parse_list(tuple(listed))}
+    registry = registry_of(options)
+    codes = set()
+    for written in listed:
+        with suppress(DescriptorError):  # what is wrong with the list is said with the ranking
+            codes.add(registry.descriptor(written).code)
     problems = []
     for entry in options.ext:
         name, path = _pair(entry)

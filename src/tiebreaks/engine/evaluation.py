@@ -16,7 +16,7 @@ from tiebreaks.engine.definitions import (
     Stage,
     Tiebreak,
 )
-from tiebreaks.engine.descriptors import Descriptor, parse
+from tiebreaks.engine.descriptors import Descriptor
 from tiebreaks.engine.families import BUILTIN
 from tiebreaks.engine.own_terms import checked_terms
 from tiebreaks.engine.registry import Registry, Resolution
@@ -69,6 +69,10 @@ class Evaluation:
     def _ratings(self) -> Ratings:
         return _ratings_of(self.table, *self._rating_rules)
 
+    def descriptor(self, written: str | Descriptor) -> Descriptor:
+        """Return the descriptor of an entry of a list, as `Registry.descriptor` does."""
+        return self.registry.descriptor(written, self.has_teams)
+
     def resolution(self, descriptor: Descriptor) -> Resolution:
         """Return what a descriptor means.
 
@@ -86,7 +90,7 @@ class Evaluation:
             UnknownTiebreakError, DescriptorError: an unknown code or modifier.
             NotApplicableError: it cannot be computed for this table under this edition.
         """
-        descriptor = parse(descriptor) if isinstance(descriptor, str) else descriptor
+        descriptor = self.descriptor(descriptor)
         if descriptor not in self._columns:
             if descriptor in self._asked:
                 raise NotApplicableError(str(descriptor), "it asks for its own values")

@@ -9,6 +9,7 @@ from difflib import get_close_matches
 import attrs
 
 from tiebreaks._exact import FrozenMap
+from tiebreaks.engine import other_names
 from tiebreaks.engine.definitions import Alias, AnyTiebreak, Modifier, Stage
 from tiebreaks.engine.descriptors import (
     Descriptor,
@@ -135,6 +136,41 @@ class Registry(Mapping[str, AnyTiebreak | Alias]):
         if code in self.entries:
             raise RegistrationError(f"the code {code!r} is taken")
         return Registry([*self.values(), tiebreak], self.modifiers.values())
+
+    def descriptor(self, written: str | Descriptor, teams: bool | None = None) -> Descriptor:
+        """Return the descriptor of an entry of a list; the names that others have are understood.
+
+        `teams` says whether the event is of teams, None if that is not known: some names mean
+        another tie-break there.
+
+        Raises:
+            UnknownTiebreakError: a name with several meanings, or that is not computed.
+            DescriptorError: text that is neither a descriptor nor a known name.
+
+        >>> from tiebreaks import BUILTIN
+        >>> BUILTIN.descriptor("bh-c1"), BUILTIN.descriptor("SM:37"), BUILTIN.descriptor("SoBerg")
+        (Descriptor('BH/C1'), Descriptor('BH@FIDE-2009'), Descriptor('SB'))
+        """
+        if isinstance(written, Descriptor):
+            return written
+        try:
+            descriptor = parse(written)
+        except DescriptorError:
+            descriptor = None
+        if descriptor is not None and self._has(descriptor.code):
+            return descriptor
+        meant = other_names.resolved(written, self._canonical, teams)
+        return parse(written if meant is None else meant)
+
+    def _has(self, code: str) -> bool:
+        return code.removeprefix("OTHER_") in self.entries
+
+    def _canonical(self, text: str) -> str | None:
+        """Return a descriptor without aliases; None for one that is not computed here."""
+        try:
+            return str(self.resolution(text).expanded)
+        except DescriptorError:
+            return text if text.startswith("EXT:") else None
 
     def resolution(self, descriptor: Descriptor | str) -> Resolution:
         """Return what a descriptor means.

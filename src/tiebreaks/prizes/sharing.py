@@ -11,7 +11,7 @@ from tiebreaks.engine.evaluation import evaluate
 from tiebreaks.engine.families import BUILTIN
 from tiebreaks.engine.registry import Registry, without_aliases
 from tiebreaks.engine.terms import Better, Column
-from tiebreaks.errors import InputError, UnknownColumnError
+from tiebreaks.errors import DescriptorError, InputError, UnknownColumnError
 from tiebreaks.prizes.amounts import Amount, amount_of, coin_of, in_coins
 from tiebreaks.prizes.division import Division, Rule, Share
 from tiebreaks.standings.rows import Row, Standings
@@ -110,7 +110,7 @@ def _listed(standings: Standings, code: str | Descriptor) -> Column | None:
     """Return a column of the standings, if it is there and has values."""
     try:
         column = standings.column(code)
-    except UnknownColumnError:
+    except (DescriptorError, UnknownColumnError):
         return None
     return column if isinstance(column, Column) else None
 

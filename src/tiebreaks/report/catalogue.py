@@ -6,47 +6,65 @@ from inspect import cleandoc
 
 from tiebreaks import editions
 from tiebreaks.editions import Edition
-from tiebreaks.engine.definitions import Alias
+from tiebreaks.engine.definitions import Alias, AnyTiebreak
 from tiebreaks.engine.descriptors import parse
 from tiebreaks.engine.families import BUILTIN
+from tiebreaks.engine.origins import ORIGINS, Confidence
 from tiebreaks.messages import messages, tiebreak_name
 
 
 def listing(edition: Edition, language: str = "en") -> str:
-    """List code, article, modifiers and name of every tie-break that an edition knows."""
+    """List the tie-breaks that an edition knows, by the game and the authority they come from.
+
+    A row has code, article, what may be added, our confidence, and the name.
+    """
     texts = messages(language)
-    rows = [
-        (
-            entry.code,
-            entry.article or "-",
-            "".join(f"/{letter}" for letter in entry.accepts) or "-",
-            tiebreak_name(entry.code, entry.names, language, texts),
-        )
-        for entry in BUILTIN.values()
-        if entry.code not in edition.missing_codes
-    ]
-    widths = [max(len(row[k]) for row in rows) for k in range(3)]
-    return "\n".join(
-        "  ".join([*(row[k].ljust(widths[k]) for k in range(3)), row[3]]) for row in rows
+    entries = [entry for entry in BUILTIN.values() if entry.code not in edition.missing_codes]
+    rows = {entry.code: _row(entry, language) for entry in entries}
+    widths = [max(len(row[k]) for row in rows.values()) for k in range(4)]
+    blocks = []
+    for origin in ORIGINS:
+        listed = [rows[entry.code] for entry in entries if entry.origin == origin]
+        lines = [
+            "  ".join(["", *(row[k].ljust(widths[k]) for k in range(4)), row[4]]) for row in listed
+        ]
+        if lines:
+            blocks.append("\n".join([texts[f"origin_{origin.key}"], *lines]))
+    legend = [texts[f"confidence_{confidence.value}"] for confidence in Confidence]
+    return "\n\n".join([*blocks, "\n".join(legend)])
+
+
+def _row(entry: AnyTiebreak | Alias, language: str) -> tuple[str, ...]:
+    added = "".join(f"/{name}" for name in entry.accepts) + ("@" if entry.policies else "")
+    return (
+        entry.code,
+        entry.article or "-",
+        added + ("[]" if entry.parameter else "") or "-",
+        entry.confidence.value,
+        tiebreak_name(entry.code, entry.names, language, messages(language)),
     )
 
 
 def in_full(code: str, language: str = "en") -> str:
-    """Describe one tie-break: name, modifiers, editions, and the rule in our words.
+    """Describe one tie-break: name, source, what may be added, editions, the rule in our words.
 
     Raises:
         UnknownTiebreakError, DescriptorError: an unknown code or modifier.
     """
+    texts = messages(language)
     entry = BUILTIN.resolution(parse(code)).entry
     known = [edition.id for edition in editions.ALL if entry.code not in edition.missing_codes]
-    name = tiebreak_name(entry.code, entry.names, language, messages(language))
-    lines = [f"{entry.code}: {name}"]
+    lines = [f"{entry.code}: {tiebreak_name(entry.code, entry.names, language, texts)}"]
     if isinstance(entry, Alias):
         lines.append(f"another name of {entry.target}")
     lines += [
-        f"modifiers: {' '.join(f'/{letter}' for letter in entry.accepts) or 'none'}",
-        f"editions: {', '.join(known)}",
-        "",
-        cleandoc(entry.doc),
+        f"from: {', '.join(filter(None, (texts[f'origin_{entry.origin.key}'], entry.article)))}",
+        f"confidence: {texts[f'confidence_{entry.confidence.value}']}",
+        f"modifiers: {' '.join(f'/{name}' for name in entry.accepts) or 'none'}",
     ]
+    if entry.policies:
+        lines.append(f"policies: {' '.join(f'@{name}' for name in sorted(entry.policies))}")
+    if entry.parameter:
+        lines.append(f"in brackets: {entry.parameter.meaning}")
+    lines += [f"editions: {', '.join(known)}", "", cleandoc(entry.doc)]
     return "\n".join(lines)

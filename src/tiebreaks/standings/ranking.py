@@ -122,7 +122,7 @@ def _listed(
     errors: list[TiebreakError] = []
     for entry in descriptors.split(_in_order(tiebreaks)):
         try:
-            (descriptor,) = descriptors.parse_list([entry])
+            descriptor = evaluation.descriptor(entry)
             if not evaluation.unrated(descriptor):
                 evaluation.applicable(descriptor)
             listed.append((str(entry), descriptor))

@@ -8,7 +8,7 @@ from datetime import date
 
 import attrs
 
-from tiebreaks.engine.descriptors import parse, split
+from tiebreaks.engine.descriptors import split
 from tiebreaks.engine.families import BUILTIN
 from tiebreaks.errors import DescriptorError, UnknownTiebreakError
 from tiebreaks.formats.reader_report import Report
@@ -226,7 +226,10 @@ def tiebreaks_of(records: Records, report: Report) -> tuple[tuple[str, ...], Con
     pieces = [str(piece).strip() for piece in split(line.value)]
     for piece in pieces:
         try:
-            descriptor = parse(piece)
+            descriptor = BUILTIN.descriptor(piece)
+        except UnknownTiebreakError as error:
+            report.notice(f"record {line.tag}: {error.reason}", line.number, 5)
+            continue
         except DescriptorError as error:
             message = f"record {line.tag}: {piece!r}: {error.reason}; the list is ignored"
             report.notice(message, line.number, 5)

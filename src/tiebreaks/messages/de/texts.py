@@ -33,6 +33,9 @@ TEXTS = {
     "origin_mind_sports": "Othello, Scrabble und andere Spiele mit Spielständen",
     "origin_cards": "Kartenspiele",
     "origin_schedules": "Stärke der Gegner (Strength of Schedule)",
+    "confidence_A": "A: der Regeltext, durch eine zweite Quelle bestätigt",
+    "confidence_B": "B: eine gute Quelle",
+    "confidence_C": "C: eine Quelle aus zweiter Hand oder eine von uns erschlossene Einzelheit",
     "origin_own": "Eigene Wertungen",
     # What happened in a round.
     "win": "Sieg gegen {opponent}",

@@ -33,6 +33,9 @@ TEXTS = {
     "origin_mind_sports": "Othello, Scrabble and other games with scores",
     "origin_cards": "Card games",
     "origin_schedules": "Strength of schedule",
+    "confidence_A": "A: the rule, confirmed by a second source",
+    "confidence_B": "B: one good source",
+    "confidence_C": "C: a secondary source, or a detail that we inferred",
     "origin_own": "Own tie-breaks",
     # What happened in a round.
     "win": "beat {opponent}",

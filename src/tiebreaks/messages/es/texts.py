@@ -33,6 +33,9 @@ TEXTS = {
     "origin_mind_sports": "Othello, Scrabble y otros juegos con tanteo",
     "origin_cards": "Juegos de cartas",
     "origin_schedules": "Fuerza del calendario",
+    "confidence_A": "A: el texto de la regla, confirmado por una segunda fuente",
+    "confidence_B": "B: una buena fuente",
+    "confidence_C": "C: una fuente secundaria o un detalle deducido por nosotros",
     "origin_own": "Desempates propios",
     # What happened in a round.
     "win": "victoria ante {opponent}",

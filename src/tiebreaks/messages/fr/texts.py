@@ -33,6 +33,9 @@ TEXTS = {
     "origin_mind_sports": "Othello, Scrabble et autres jeux à score",
     "origin_cards": "Jeux de cartes",
     "origin_schedules": "Force du calendrier",
+    "confidence_A": "A : le texte de la règle, confirmé par une seconde source",
+    "confidence_B": "B : une bonne source",
+    "confidence_C": "C : une source secondaire ou un détail que nous avons déduit",
     "origin_own": "Départages propres",
     # What happened in a round.
     "win": "gain contre {opponent}",
