@@ -114,6 +114,20 @@ def is_code(text: str) -> bool:
     return not _wrong_names(text)
 
 
+def code_of(text: str) -> str:
+    """Return what stands where a descriptor has its code, in capitals.
+
+    >>> code_of("bh:GP/C1"), code_of("bh-c1"), code_of("Buchholz Cut 1")
+    ('BH', 'BH', 'BUCHHOLZCUT1')
+    """
+    if not isinstance(text, str):
+        raise TypeError(f"a descriptor is a str, not {text!r}")
+    compact = "".join(text.split()).upper()
+    head = _HANDBOOK.sub(r"/\1", re.split(r"[@\[]", compact, maxsplit=1)[0]).split("/")[0]
+    code = _split_score(head)[0]
+    return _SPELLINGS.get(code, code)
+
+
 def parse(text: str) -> Descriptor:
     """Read one descriptor; case, blanks, the order of modifiers and `BH-C1` are forgiven.
 
@@ -180,11 +194,15 @@ _ENTRY = re.compile(r"(?:\[[^\]]*\]?|[^,\s\[])+")  # commas in brackets separate
 def _code_and_points(text: str, head: str) -> tuple[str, str | None]:
     if not head:
         raise DescriptorError("a descriptor starts with a code", text, (0, len(text)))
-    space, colon, last = head.rpartition(":")
-    code, points = (space, last) if colon and last in SCORES else (head, None)
+    code, points = _split_score(head)
     for name in _wrong_names(code):
         raise _error(text, name, f"{name!r} is not a code")
     return _SPELLINGS.get(code, code), points
+
+
+def _split_score(head: str) -> tuple[str, str | None]:
+    space, colon, last = head.rpartition(":")
+    return (space, last) if colon and last in SCORES else (head, None)
 
 
 def _wrong_names(code: str) -> list[str]:

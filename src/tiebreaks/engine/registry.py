@@ -14,6 +14,7 @@ from tiebreaks.engine.definitions import Alias, AnyTiebreak, Modifier, Stage
 from tiebreaks.engine.descriptors import (
     Descriptor,
     TiebreakName,
+    code_of,
     is_code,
     modifier_text,
     parse,
@@ -153,12 +154,8 @@ class Registry(Mapping[str, AnyTiebreak | Alias]):
         """
         if isinstance(written, Descriptor):
             return written
-        try:
-            descriptor = parse(written)
-        except DescriptorError:
-            descriptor = None
-        if descriptor is not None and self._has(descriptor.code):
-            return descriptor
+        if self._has(code_of(written)):
+            return parse(written)
         meant = other_names.resolved(written, self._canonical, teams)
         return parse(written if meant is None else meant)
 

@@ -59,7 +59,7 @@ def in_full(code: str, language: str = "en") -> str:
         lines.append(f"another name of {entry.target}")
     lines += [
         f"from: {', '.join(filter(None, (texts[f'origin_{entry.origin.key}'], entry.article)))}",
-        f"confidence: {texts[f'confidence_{entry.confidence.value}']}",
+        f"confidence {texts[f'confidence_{entry.confidence.value}']}",
         f"modifiers: {' '.join(f'/{name}' for name in entry.accepts) or 'none'}",
     ]
     if entry.policies:

@@ -98,10 +98,13 @@ def _rule(working: Working | GroupWorking, texts: Texts) -> str:
     if origin.cited or origin is OWN:
         key = "rule" if edition.cites_articles else "rule_without_article"
         return texts[key].format(edition=edition.name, article=working.rule) if working.rule else ""
-    key = "rule_of_origin" if working.rule else "rule_of_origin_without_article"
-    rule = texts[key].format(origin=texts[f"origin_{origin.key}"], article=working.rule)
+    rule = texts["rule_of_origin"].format(
+        origin=texts[f"origin_{origin.key}"], article=working.rule
+    )
     if working.descriptor.policy is None:
-        return rule
+        return rule if working.rule else ""
+    if not working.rule:
+        return texts["rule_of_policy"].format(policy=edition.name)
     return texts["rule_with_policy"].format(rule=rule, policy=edition.name)
 
 

@@ -53,7 +53,15 @@ def board_count(view: View) -> Terms:
     )
 
 
-@tiebreak("BERLIN", fold=total, needs=_NEEDS, decimals=1, scored=False, origin=FEDERATIONS)
+@tiebreak(
+    "BERLIN",
+    fold=total,
+    needs=_NEEDS,
+    decimals=1,
+    scored=False,
+    origin=FEDERATIONS,
+    confidence="B",
+)
 def berlin_weighting(view: View) -> Terms:
     """Sum the points on every board, the first board times the number of boards, the last once.
 

@@ -20,6 +20,7 @@ from tiebreaks.engine.folds import (
     share_scored,
 )
 from tiebreaks.engine.linear import solve
+from tiebreaks.engine.origins import RECURSIVE
 from tiebreaks.engine.terms import LeftOut, Terms
 from tiebreaks.engine.unplayed import not_counted
 from tiebreaks.engine.view import View
@@ -31,7 +32,15 @@ _RATED = frozenset({Need.RATINGS, Need.INDIVIDUALS})
 Met = Mapping[int, Sequence[int]]  # the opponents in the games of everybody who has one
 
 
-@tiebreak("RPO", fold=recursive_performance, needs=_RATED, decimals=1, scored=False)
+@tiebreak(
+    "RPO",
+    fold=recursive_performance,
+    needs=_RATED,
+    decimals=1,
+    scored=False,
+    origin=RECURSIVE,
+    confidence="B",
+)
 def recursive_performance_rating(view: View) -> Terms:
     """Take the performance against opponents who are rated by their own values of this kind.
 
@@ -53,7 +62,16 @@ def recursive_performance_rating(view: View) -> Terms:
     return _solved(view, terms, met, dp_scored, games, level)
 
 
-@tiebreak("ARPO", fold=mean, accepts="CM", needs=_RATED, decimals=1, scored=False)
+@tiebreak(
+    "ARPO",
+    fold=mean,
+    accepts="CM",
+    needs=_RATED,
+    decimals=1,
+    scored=False,
+    origin=RECURSIVE,
+    confidence="B",
+)
 def average_recursive_performance_of_opponents(view: View) -> Terms:
     """Average the opponents' recursive performance ratings.
 
@@ -67,7 +85,15 @@ def average_recursive_performance_of_opponents(view: View) -> Terms:
     return attrs.evolve(column.terms, factors=None, factor_scale=1, source=column.descriptor)
 
 
-@tiebreak("RBH", fold=recursive_buchholz, needs={Need.INDIVIDUALS}, decimals=3, scored=False)
+@tiebreak(
+    "RBH",
+    fold=recursive_buchholz,
+    needs={Need.INDIVIDUALS},
+    decimals=3,
+    scored=False,
+    origin=RECURSIVE,
+    confidence="B",
+)
 def recursive_buchholz_score(view: View) -> Terms:
     """Average the opponents' values of this kind, and add the score per game less its average.
 

@@ -110,7 +110,7 @@ TEXTS = {
     "rule": "{edition}, {article}",
     "rule_without_article": "{edition}",
     "rule_of_origin": "{origin}, {article}",
-    "rule_of_origin_without_article": "{origin}",
+    "rule_of_policy": "nicht gespielte Runden: {policy}",
     "rule_with_policy": "{rule}; nicht gespielte Runden: {policy}",
     "step": "  Runde {round}: {what}: {value}",
     "step_against": "  Runde {round}: {what}, Punktzahl des Gegners {score}: {value}",

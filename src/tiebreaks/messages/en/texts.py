@@ -108,7 +108,7 @@ TEXTS = {
     "rule": "{edition}, {article}",
     "rule_without_article": "{edition}",
     "rule_of_origin": "{origin}, {article}",
-    "rule_of_origin_without_article": "{origin}",
+    "rule_of_policy": "unplayed rounds: {policy}",
     "rule_with_policy": "{rule}; unplayed rounds: {policy}",
     "step": "  round {round}: {what}: {value}",
     "step_against": "  round {round}: {what}, who has {score}: {value}",

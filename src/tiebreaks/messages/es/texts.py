@@ -111,7 +111,7 @@ TEXTS = {
     "rule": "{edition}, {article}",
     "rule_without_article": "{edition}",
     "rule_of_origin": "{origin}, {article}",
-    "rule_of_origin_without_article": "{origin}",
+    "rule_of_policy": "rondas no jugadas: {policy}",
     "rule_with_policy": "{rule}; rondas no jugadas: {policy}",
     "step": "  ronda {round}: {what}: {value}",
     "step_against": "  ronda {round}: {what}, que tiene {score}: {value}",

@@ -112,7 +112,7 @@ TEXTS = {
     "rule": "{edition}, {article}",
     "rule_without_article": "{edition}",
     "rule_of_origin": "{origin}, {article}",
-    "rule_of_origin_without_article": "{origin}",
+    "rule_of_policy": "rondes non jouées : {policy}",
     "rule_with_policy": "{rule} ; rondes non jouées : {policy}",
     "step": "  ronde {round} : {what} : {value}",
     "step_against": "  ronde {round} : {what}, qui a {score} : {value}",
