@@ -4,10 +4,12 @@ from tiebreaks.engine.families import (
     boards,
     buchholz,
     direct_encounter,
+    federations,
     own_results,
     ratings,
     sonneborn_berger,
     teams,
+    us_chess,
 )
 from tiebreaks.engine.modifiers import MODIFIERS
 from tiebreaks.engine.registry import Registry
@@ -21,6 +23,8 @@ BUILTIN = Registry(
         *ratings.FAMILY,
         *boards.FAMILY,
         *teams.FAMILY,
+        *us_chess.FAMILY,
+        *federations.FAMILY,
     ],
     MODIFIERS,
 )
