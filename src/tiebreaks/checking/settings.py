@@ -15,7 +15,7 @@ from tiebreaks.checking.claims import Listed, Question
 from tiebreaks.checking.partial import in_order, places_by, within_ties
 from tiebreaks.checking.remarks import CONSISTENT, FORFEITS_AS_PLAYED, Remark
 from tiebreaks.editions import Edition
-from tiebreaks.engine.definitions import Need
+from tiebreaks.engine.definitions import RATED
 from tiebreaks.engine.descriptors import Descriptor
 from tiebreaks.engine.evaluation import Evaluation, Unrated
 from tiebreaks.engine.registry import Registry
@@ -259,7 +259,7 @@ def _unrated(question: Question, pairs: Pairs) -> tuple[Unrated, ...]:
     registry = question.registry
     codes = [entry for _, entry in pairs] + [claim.descriptor for claim in question.claims]
     rated = all(person.rating is not None for person in question.table.participants)
-    if rated or all(Need.RATINGS not in registry.resolve(entry).needs for entry in codes):
+    if rated or all(registry.resolve(entry).needs.isdisjoint(RATED) for entry in codes):
         return (question.unrated,)
     # The rating floors of FIDE, before March 2024 and since.
     others: tuple[Unrated, ...] = ("drop", 1000, 1400)

@@ -89,13 +89,19 @@ POLICIES: Mapping[str, Edition] = FrozenMap(
             "rules of the Dutch chess federation",
             attrs.evolve(_DRAWN, dummy=Dummy.OWN_ADJUSTED, dummy_factor=DummyFactor.DRAW),
         ),
+        "KNSB-FACE": _policy(
+            "knsb-face",
+            "Netherlands, other reading: all scores at face value",
+            "rules of the Dutch chess federation",
+            attrs.evolve(_PLAIN, dummy=Dummy.OWN_ADJUSTED, dummy_factor=DummyFactor.DRAW),
+        ),
         "ICU": _policy(
             "icu",
-            "Ireland: opponents' unplayed rounds drawn, own ones left out",
+            "Ireland: opponents' unplayed rounds drawn, own ones left out, 0 in medians",
             "rating and tournament software of the Irish Chess Union",
             attrs.evolve(
                 _DRAWN,
-                dummy=Dummy.NONE,
+                dummy=Dummy.NOTHING_IN_MEDIANS,
                 adjusts_predetermined=True,
                 rr_forfeits_type_b=b"",
                 rr_forfeits_in_rating=b"",

@@ -27,6 +27,7 @@ class Reason(Enum):
     PROVISIONAL = "provisional"
     PENALTY = "penalty"
     ASSIGNED_RATING = "assigned_rating"
+    RATED = "rated"
     COLOR_UNKNOWN = "color_unknown"
     BOARD_UNKNOWN = "board_unknown"
     # The term is left out.

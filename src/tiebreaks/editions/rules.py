@@ -29,6 +29,7 @@ class Dummy(Enum):
     """The opponent in an unplayed round (16.4)."""
 
     NONE = "none"  # the round does not count
+    NOTHING_IN_MEDIANS = "nothing_in_medians"  # as none; with /M an opponent with 0 points
     OWN_SCORE = "own_score"
     VIRTUAL_OPPONENT = "virtual_opponent"
     NOTHING = "nothing"  # an opponent with 0 points, who may be cut
@@ -67,9 +68,9 @@ class UnplayedRules:
     A rule may be given by its word: `yes` or `no` for a switch, `counted`, `draw_points` and so
     on. `rr_forfeits_type_b` and `rr_forfeits_in_rating` are the forfeits with predetermined
     pairings (`+`, `-`, both or `none`) that count as games in Article 7 and in Article 10.
-    `half_byes_count`: whether a half-point bye has a dummy. `adjusts_predetermined`: whether the
-    rules hold for predetermined pairings too, where otherwise scores are not adjusted, forfeits
-    are games and free rounds do not count (15.2).
+    `half_byes_count`: whether half-point byes count for the player and for the opponents.
+    `adjusts_predetermined`: whether the rules hold for predetermined pairings too, where otherwise
+    scores are not adjusted, forfeits are games and free rounds do not count (15.2).
 
     `adjustment`, `dummy` and `choose_cut` may also be functions of the event: view -> adjusted
     scores in units; view -> (i, r, outcome) -> value and `Note`; elements -> the one to cut first

@@ -33,12 +33,16 @@ class Need(Enum):
     """What a tie-break cannot do without."""
 
     RATINGS = "the rating of every participant"
+    SOME_RATINGS = "the rating of at least one participant"
     SWISS = "pairings that are not predetermined"  # note to Article 8, March 2026
     ROUND_ORDER = "the order of the rounds"
     INDIVIDUALS = "an individual event"
     TEAMS = "a team event"
     BOARDS = "the results on every board"
     NAMED_SCORE = "the score that it is to use, :MP or :GP"  # of team events
+
+
+RATED = frozenset({Need.RATINGS, Need.SOME_RATINGS})  # what a tie-break by ratings needs
 
 
 class CutOrder(Enum):
@@ -116,7 +120,8 @@ class Tiebreak:
 
     `accepts` are the letters of the modifiers it takes, or a sequence of letters and words.
     `scored`: whether a score of a team event may be named, as in `BH:GP`; `level_on` is the
-    score on which teams should be level before it is used. `policy` is the treatment of unplayed
+    score on which teams should be level before it is used. `cuts_source`: whether a cut is also
+    one of the tie-break that the terms come from. `policy` is the treatment of unplayed
     rounds that belongs to it, `policies` are those that may be named by `@`. `names` are by
     language; those of the built-in tie-breaks are in `messages`.
     """
@@ -138,6 +143,7 @@ class Tiebreak:
     policy: str | None = None
     policies: frozenset[str] = attrs.field(default=frozenset(), converter=_names)
     parameter: Parameter | None = None
+    cuts_source: bool = False
 
     def __repr__(self) -> str:
         return f"<Tiebreak {self.code}>"
@@ -156,6 +162,7 @@ class Basis(Enum):
     GP = "gp"
     BOARD_COUNT = "bc"
     BOARDS = "boards"
+    NET = "net"  # wins less losses
 
 
 @attrs.frozen
@@ -266,6 +273,7 @@ def tiebreak(
     policy: str | None = None,
     policies: Iterable[str] = (),
     parameter: Parameter | None = None,
+    cuts_source: bool = False,
 ) -> Callable[[Callable[[View], Terms]], Tiebreak]:
     """Make a tie-break of a function from a view to its terms; no registry is changed.
 
@@ -278,7 +286,7 @@ def tiebreak(
     def decorate(terms: Callable[[View], Terms]) -> Tiebreak:
         return Tiebreak(
             code, terms, fold, accepts, better, needs, cut_order, decimals, article, scored,
-            level_on, names or {}, origin, confidence, policy, policies, parameter,
+            level_on, names or {}, origin, confidence, policy, policies, parameter, cuts_source,
         )  # fmt: skip
 
     return decorate
@@ -294,6 +302,7 @@ def group_tiebreak(
     names: Mapping[str, str] | None = None,
     origin: Origin = OWN,
     confidence: Confidence | str = Confidence.CONFIRMED,
+    policy: str | None = None,
 ) -> Callable[
     [Callable[[View, Sequence[int]], tuple[list[list[int]], tuple[Encounter, ...]]]],
     GroupTiebreak,
@@ -313,6 +322,7 @@ def group_tiebreak(
             names=names or {},
             origin=origin,
             confidence=confidence,
+            policy=policy,
         )
 
     return decorate

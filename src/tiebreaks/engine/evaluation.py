@@ -165,6 +165,8 @@ class Evaluation:
         ):
             if need in needs and not met:
                 raise NotApplicableError(str(descriptor), f"it needs {need.value}{why}")
+        if Need.SOME_RATINGS in needs and all(own is None for own in self.ratings.own):
+            raise NotApplicableError(str(descriptor), f"it needs {Need.SOME_RATINGS.value}")
         if unrated := self.unrated(descriptor):
             raise NotApplicableError(str(descriptor), ratings_needed(unrated))
 

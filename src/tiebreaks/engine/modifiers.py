@@ -9,9 +9,10 @@ from typing import NamedTuple
 import attrs
 
 from tiebreaks import outcomes
+from tiebreaks.editions import Dummy
 from tiebreaks.editions.reasons import Reason
 from tiebreaks.engine.definitions import CutOrder, Modifier, Stage
-from tiebreaks.engine.terms import Kind, Terms, Vectors
+from tiebreaks.engine.terms import Kind, Note, Terms, Vectors
 from tiebreaks.engine.view import Frame, View
 
 
@@ -63,16 +64,32 @@ def cut(terms: Terms, view: View, order: CutOrder, count: int) -> Terms:
 
 def cut_lowest(terms: Terms, order: CutOrder, reason: Reason) -> Terms:
     """Leave out the least significant term, whatever was played or not, for a reason."""
+    return cut_each(terms, [(1, 0)] * len(terms.values), order, reason)
+
+
+def cut_each(
+    terms: Terms,
+    counts: Sequence[tuple[int, int]],
+    order: CutOrder = CutOrder.VALUE,
+    reason: Reason = Reason.CUT_LOW,
+) -> Terms:
+    """Leave out so many of the least and of the most significant terms of each participant.
+
+    Whatever was played or not; the reason is that of the least significant ones.
+    """
     left_out = dict(terms.left_out)
-    for i in range(len(terms.values)):
+    for i, (low, high) in enumerate(counts):
         elements = [Element(*_KEYS[order](terms, i, k), k, False) for k in terms.counted(i)]
-        before = left_out.get(i, ())
-        left_out[i] = (*before, *_chosen(elements, 1, 0, _least_significant, reason))
+        chosen = _chosen(elements, low, high, _least_significant, reason)
+        if chosen:
+            left_out[i] = (*left_out.get(i, ()), *chosen)
     return attrs.evolve(terms, left_out=left_out)
 
 
 def median(terms: Terms, view: View, order: CutOrder, count: int) -> Terms:
     """Leave out the least significant terms, then as many of the most significant (14.3, 14.4)."""
+    if view.rules.dummy is Dummy.NOTHING_IN_MEDIANS:
+        terms = _with_unplayed_rounds(terms)
     return _select(terms, view, order, count, count)
 
 
@@ -99,6 +116,21 @@ def lexicographic(terms: Terms, order: CutOrder) -> Vectors:
         remaining = list(accumulate(reversed(products)))[::-1]
         vectors.append((*remaining[1:], *[0] * (width - len(remaining[1:]))))
     return vectors
+
+
+def _with_unplayed_rounds(terms: Terms) -> Terms:
+    """Count unplayed rounds that are left out as opponents with 0 points, who may be cut."""
+    unplayed = (Reason.NOT_PLAYED, Reason.NO_OPPONENT)
+    added = [(i, k) for i, out in terms.left_out.items() for k, why in out if why in unplayed]
+    kept = {
+        i: tuple((k, why) for k, why in out if why not in unplayed)
+        for i, out in terms.left_out.items()
+    }
+    return attrs.evolve(
+        terms,
+        left_out={i: out for i, out in kept.items() if out},
+        notes={**terms.notes, **dict.fromkeys(added, Note(Reason.NOTHING))},
+    )
 
 
 def _select(terms: Terms, view: View, order: CutOrder, low: int, high: int) -> Terms:

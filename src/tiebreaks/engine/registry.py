@@ -10,7 +10,7 @@ import attrs
 
 from tiebreaks._exact import FrozenMap
 from tiebreaks.engine import other_names
-from tiebreaks.engine.definitions import Alias, AnyTiebreak, Modifier, Stage
+from tiebreaks.engine.definitions import Alias, AnyTiebreak, Modifier, Stage, Tiebreak
 from tiebreaks.engine.descriptors import (
     Descriptor,
     TiebreakName,
@@ -84,12 +84,15 @@ class Resolution:
     def plain(self) -> Descriptor:
         """The expanded descriptor with those modifiers alone that change what the terms are.
 
-        BH/C1 and BH/C2 share the terms of BH.
+        BH/C1 and BH/C2 share the terms of BH; those of SOB/C1 are values of BH/C1.
         """
+        stages = {Stage.VIEW, Stage.PARAMETER, Stage.VECTOR}
+        if isinstance(self.tiebreak, Tiebreak) and self.tiebreak.cuts_source:
+            stages.add(Stage.SELECTION)
         changing = tuple(
             (modifier.letter, argument)
             for modifier, argument in self.modifiers
-            if modifier.stage in (Stage.VIEW, Stage.PARAMETER, Stage.VECTOR)
+            if modifier.stage in stages
         )
         return attrs.evolve(self.expanded, modifiers=changing)
 

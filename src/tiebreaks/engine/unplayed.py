@@ -9,9 +9,12 @@ import attrs
 from tiebreaks import outcomes
 from tiebreaks.editions import Adjustment, CapRounds, Dummy, DummyFactor
 from tiebreaks.editions.reasons import Reason
-from tiebreaks.engine.terms import Note, Terms
+from tiebreaks.engine.descriptors import Descriptor
+from tiebreaks.engine.terms import LeftOut, Note, Terms
 from tiebreaks.engine.view import View
 from tiebreaks.errors import NotApplicableError
+
+UNPLAYED = outcomes.BYES + outcomes.FORFEITS
 
 
 def adjusted_scores(view: View) -> list[int]:
@@ -44,12 +47,14 @@ def _trailing_byes_drawn(view: View) -> list[int]:
 def _unplayed_drawn(view: View) -> list[int]:
     """Count every unplayed round as a draw, whatever was awarded."""
     frame = view.frame
+    half_bye = frame.draw if view.rules.half_byes_count else 0
     scores = view.totals[:]
     for i, row in enumerate(frame.seen):
         if row.translate(None, outcomes.PLAYED):
             for r, outcome in enumerate(row):
-                if outcome in b"UFHZ+-":
-                    scores[i] += frame.draw - frame.rows[i][r]
+                if outcome in UNPLAYED:
+                    worth = half_bye if outcome == outcomes.HALF_BYE else frame.draw
+                    scores[i] += worth - frame.rows[i][r]
     return scores
 
 
@@ -83,6 +88,48 @@ def not_counted(rows: Sequence[bytes], counted: bytes) -> dict[int, tuple[tuple[
         for i, row in enumerate(rows)
         if row.translate(None, counted)
     }
+
+
+def open_rounds(rows: Sequence[bytes]) -> dict[int, tuple[tuple[int, Reason], ...]]:
+    """Return the rounds that are paired and have no result."""
+    return {
+        i: tuple((r, Reason.OPEN) for r, outcome in enumerate(row) if outcome == outcomes.OPEN)
+        for i, row in enumerate(rows)
+        if outcomes.OPEN in row
+    }
+
+
+def also(
+    view: View, left_out: LeftOut, reason: Reason, missing: Callable[[int, int], bool]
+) -> LeftOut:
+    """Return what is left out, and every other game (i, r) that misses something."""
+    more = dict(left_out)
+    for i, row in enumerate(view.base.opponents):
+        before = more.get(i, ())
+        gone = {r for r, _ in before}
+        games = [r for r, o in enumerate(row[: view.base.rounds]) if o >= 0 and r not in gone]
+        added = tuple((r, reason) for r in games if missing(i, r))
+        if added:
+            more[i] = (*before, *added)
+    return more
+
+
+def values_of_opponents(view: View, source: Descriptor, left_out: LeftOut | None = None) -> Terms:
+    """Return the opponent's value of another tie-break for every game.
+
+    Games are those over the board, unless it is given what is left out.
+    """
+    column = view.column(source)
+    if left_out is None:
+        rows = [row[: view.base.rounds] for row in view.base.outcomes]
+        left_out = not_counted(rows, outcomes.PLAYED)
+    if None in column.values:
+        opponents, values = view.base.opponents, column.values
+        left_out = also(
+            view, left_out, Reason.NO_VALUE, lambda i, r: values[opponents[i][r]] is None
+        )
+    terms = view.of_opponents(column.values)
+    return Terms(terms, column.scale, left_out=left_out, source=source)
 
 
 def opponent_scores(view: View) -> Terms:
@@ -281,6 +328,7 @@ _ADJUSTMENTS: dict[Adjustment, Callable[[View], list[int]]] = {
 }
 _DUMMIES: dict[Dummy, Callable[[View], _Dummies]] = {
     Dummy.NONE: _no_entry,
+    Dummy.NOTHING_IN_MEDIANS: _no_entry,
     Dummy.OWN_SCORE: _own_score,
     Dummy.VIRTUAL_OPPONENT: _virtual_opponent,
     Dummy.NOTHING: _nothing,

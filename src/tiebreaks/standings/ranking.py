@@ -8,7 +8,7 @@ from itertools import groupby
 from tiebreaks._exact import FrozenMap, short
 from tiebreaks.editions import Edition
 from tiebreaks.engine import descriptors
-from tiebreaks.engine.definitions import Encounter, GroupTiebreak, Need
+from tiebreaks.engine.definitions import RATED, Encounter, GroupTiebreak
 from tiebreaks.engine.descriptors import Descriptor
 from tiebreaks.engine.evaluation import ByRound, Evaluation, Unrated, a_table, ratings_needed
 from tiebreaks.engine.families import BUILTIN
@@ -167,7 +167,8 @@ def _dropped(
 def _assigned(evaluation: Evaluation, columns: Iterable[AnyColumn]) -> FrozenMap[int, int]:
     """Return the ratings assigned to unrated participants, by number, where any tie-break asks."""
     used = [column.descriptor for column in columns if not isinstance(column, Dropped)]
-    if not any(Need.RATINGS in evaluation.resolution(one).tiebreak.needs for one in used):
+    needs = [evaluation.resolution(one).tiebreak.needs for one in used]
+    if all(need.isdisjoint(RATED) for need in needs):
         return FrozenMap()
     people, own = evaluation.table.participants, evaluation.ratings.own
     return FrozenMap({people[i].number: own[i] or 0 for i in sorted(evaluation.ratings.assigned)})

@@ -4,11 +4,13 @@ from tiebreaks.engine.families import (
     boards,
     buchholz,
     direct_encounter,
+    federations,
     own_results,
     ratings,
     recursive,
     sonneborn_berger,
     teams,
+    us_chess,
 )
 from tiebreaks.engine.modifiers import MODIFIERS
 from tiebreaks.engine.registry import Registry
@@ -23,6 +25,8 @@ BUILTIN = Registry(
         *recursive.FAMILY,
         *boards.FAMILY,
         *teams.FAMILY,
+        *us_chess.FAMILY,
+        *federations.FAMILY,
     ],
     MODIFIERS,
 )

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from tiebreaks import outcomes
 from tiebreaks.editions.policies import OF_SUMS, POLICIES
 from tiebreaks.engine.definitions import Alias, Need, tiebreak
 from tiebreaks.engine.descriptors import Descriptor, parse
 from tiebreaks.engine.folds import mean, total
 from tiebreaks.engine.origins import FIDE
 from tiebreaks.engine.terms import Terms
-from tiebreaks.engine.unplayed import not_counted, opponent_scores
+from tiebreaks.engine.unplayed import opponent_scores, values_of_opponents
 from tiebreaks.engine.view import View
 
 
@@ -49,14 +48,7 @@ def average_of_opponents_buchholz(view: View) -> Terms:
     """
     asked = view.descriptor
     source = Descriptor("BH", asked.points, asked.having("F"), asked.policy)
-    column = view.column(source)
-    rows = [row[: view.base.rounds] for row in view.base.outcomes]
-    return Terms(
-        view.of_opponents(column.values),
-        column.scale,
-        left_out=not_counted(rows, outcomes.PLAYED),
-        source=source,
-    )
+    return values_of_opponents(view, source)
 
 
 FORE_BUCHHOLZ = Alias(

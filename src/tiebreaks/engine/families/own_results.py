@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from itertools import accumulate
 
 import attrs
@@ -20,6 +20,7 @@ from tiebreaks.engine.descriptors import Descriptor
 from tiebreaks.engine.folds import total
 from tiebreaks.engine.origins import FIDE
 from tiebreaks.engine.terms import Better, Kind, Note, Terms
+from tiebreaks.engine.unplayed import open_rounds
 from tiebreaks.engine.view import View
 from tiebreaks.errors import NotApplicableError
 
@@ -45,7 +46,7 @@ def points(view: View) -> Terms:
             place = (penalty.participant, len(row))
             kinds[place], notes[place] = Kind.PENALTY, Note(Reason.PENALTY)
             row.append(penalty.units)
-    left_out = _open_rounds(view, view.frame.outcomes)
+    left_out = open_rounds(view.frame.outcomes)
     return Terms(rows, view.scale, kinds=kinds, notes=notes, left_out=left_out)
 
 
@@ -57,7 +58,7 @@ def wins(view: View) -> Terms:
     """
     if view.counts_boards:
         return Terms(_boards_won(view, outcomes.PLAYED + outcomes.FORFEITS + outcomes.BYES))
-    return Terms([[int(won) for won in row] for row in view.once(_worth_a_win)])
+    return Terms([[int(won) for won in row] for row in view.once(worth_a_win)])
 
 
 @tiebreak("WON", fold=total, article="7.2", origin=FIDE)
@@ -69,7 +70,7 @@ def games_won(view: View) -> Terms:
     """
     if view.counts_boards:
         return Terms(_boards_won(view, outcomes.PLAYED))
-    return _count(view, lambda i, r, outcome: view.once(_worth_a_win)[i][r], outcomes.PLAYED)
+    return _count(view, lambda i, r, outcome: view.once(worth_a_win)[i][r], outcomes.PLAYED)
 
 
 @tiebreak("BPG", fold=total, needs={Need.INDIVIDUALS}, scored=False, article="7.3", origin=FIDE)
@@ -95,7 +96,7 @@ def games_won_with_black(view: View) -> Terms:
         view,
         _count(
             view,
-            lambda i, r, outcome: view.base.colors[i][r] == "b" and view.once(_worth_a_win)[i][r],
+            lambda i, r, outcome: view.base.colors[i][r] == "b" and view.once(worth_a_win)[i][r],
             outcomes.PLAYED,
         ),
     )
@@ -117,7 +118,7 @@ def progressive_scores(view: View) -> Terms:
     Rule: FIDE C.07 (2026-03) 7.5, 14.1.1. Units: points. None: never.
     """
     rows = [list(accumulate(row)) for row in view.frame.rows]
-    return Terms(rows, view.scale, left_out=_open_rounds(view, view.frame.outcomes))
+    return Terms(rows, view.scale, left_out=open_rounds(view.frame.outcomes))
 
 
 @tiebreak("REP", fold=total, article="7.6", origin=FIDE)
@@ -173,7 +174,7 @@ def _count(
             for i, row in enumerate(view.own_outcomes)
         ],
         scale,
-        left_out=_open_rounds(view, view.own_outcomes),
+        left_out=open_rounds(view.own_outcomes),
     )
 
 
@@ -191,7 +192,7 @@ def _with_colors_known(view: View, terms: Terms) -> Terms:
     return attrs.evolve(terms, undefined=undefined)
 
 
-def _worth_a_win(view: View) -> list[list[bool]]:
+def worth_a_win(view: View) -> list[list[bool]]:
     """Return for every round whether it brought the points of a win."""
     system, scale = view.points.system, view.scale
     if not system.colored:
@@ -225,13 +226,16 @@ def _boards_won(view: View, counted: bytes) -> list[list[int]]:
     ]
 
 
-def _open_rounds(view: View, rows: Sequence[bytes]) -> dict[int, tuple[tuple[int, Reason], ...]]:
-    """Return the rounds that are paired and have no result."""
-    return {
-        i: tuple((r, Reason.OPEN) for r, outcome in enumerate(row) if outcome == outcomes.OPEN)
-        for i, row in enumerate(rows)
-        if outcomes.OPEN in row
-    }
+def half_points(view: View, i: int, r: int, outcome: int) -> int:
+    """Return what a round scored in half points: by the result of a game, else by its points."""
+    if outcome in _HALVES:
+        return _HALVES[outcome]
+    if view.once(worth_a_win)[i][r]:
+        return 2
+    return int(view.frame.rows[i][r] == view.points.draw)
+
+
+_HALVES = dict(zip(outcomes.GAMES, (2, 1, 0) * 2, strict=True))
 
 
 GAMES_ELECTED = Alias(

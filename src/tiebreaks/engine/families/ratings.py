@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from tiebreaks.editions.reasons import Reason
 from tiebreaks.engine.definitions import Need, tiebreak
+from tiebreaks.engine.descriptors import Descriptor
 from tiebreaks.engine.folds import perfect_performance, performance, rounded_mean, total
 from tiebreaks.engine.origins import FIDE
-from tiebreaks.engine.terms import Kind, LeftOut, Terms
-from tiebreaks.engine.unplayed import not_counted
+from tiebreaks.engine.terms import Kind, LeftOut, Note, Terms
+from tiebreaks.engine.unplayed import also, not_counted, values_of_opponents
 from tiebreaks.engine.view import View
 
 _NEEDS = frozenset({Need.RATINGS, Need.INDIVIDUALS})
@@ -24,7 +23,7 @@ def average_rating_of_opponents(view: View) -> Terms:
 
     Rule: FIDE C.07 (2026-03) 10.1. Units: rating. None: without such an opponent.
     """
-    return Terms(view.opponent_ratings, notes=view.rating_notes, left_out=view.once(_not_rated))
+    return Terms(view.opponent_ratings, notes=view.rating_notes, left_out=view.once(not_rated))
 
 
 @tiebreak("TPR", fold=performance, needs=_NEEDS, scored=False, article="10.2", origin=FIDE)
@@ -34,7 +33,7 @@ def performance_rating(view: View) -> Terms:
     Games count 1, a half and 0 whatever the event awards.
     Rule: FIDE C.07 (2026-03) 10.2, B.02 table 8.1.1. Units: rating. None: without a game.
     """
-    return view.once(_rated_games)
+    return view.once(rated_games)
 
 
 @tiebreak("PTP", fold=perfect_performance, needs=_NEEDS, scored=False, article="10.3", origin=FIDE)
@@ -44,7 +43,7 @@ def perfect_tournament_performance(view: View) -> Terms:
     Without a point: the lowest opponent's rating less 800.
     Rule: FIDE C.07 (2026-03) 10.3, B.02 table 8.1.2. Units: rating. None: without a game.
     """
-    return view.once(_rated_games)
+    return view.once(rated_games)
 
 
 @tiebreak("APRO", fold=rounded_mean, needs=_NEEDS, scored=False, article="10.4", origin=FIDE)
@@ -53,7 +52,7 @@ def average_performance_of_opponents(view: View) -> Terms:
 
     Rule: FIDE C.07 (2026-03) 10.4. Units: rating. None: without a game.
     """
-    return _from_column(view, "TPR")
+    return values_of_opponents(view, Descriptor("TPR"), view.once(not_rated))
 
 
 @tiebreak("APPO", fold=rounded_mean, needs=_NEEDS, scored=False, article="10.5", origin=FIDE)
@@ -62,7 +61,7 @@ def average_perfect_performance_of_opponents(view: View) -> Terms:
 
     Rule: FIDE C.07 (2026-03) 10.5. Units: rating. None: without a game.
     """
-    return _from_column(view, "PTP")
+    return values_of_opponents(view, Descriptor("PTP"), view.once(not_rated))
 
 
 @tiebreak("RTNG", fold=total, accepts="R", needs=_NEEDS, scored=False, article="10.6", origin=FIDE)
@@ -79,53 +78,39 @@ def rating(view: View) -> Terms:
     )
 
 
-def _rated_games(view: View) -> Terms:
+def rated_games(view: View) -> Terms:
     """Return the opponents' ratings with the results scored against them."""
     return Terms(
         values=view.opponent_ratings,
         factors=[[_HALVES.get(outcome, 0) for outcome in row] for row in view.rated_outcomes],
         factor_scale=2,
         notes=view.rating_notes,
-        left_out=view.once(_not_rated),
+        left_out=view.once(not_rated),
     )
 
 
-def _not_rated(view: View) -> LeftOut:
+def not_rated(view: View) -> LeftOut:
     """Return the rounds that are not games for the rating tie-breaks, or against the unrated."""
     left_out = not_counted(view.rated_outcomes, bytes(_HALVES))
     if None not in view.ratings:
         return left_out
-    return _also(view, left_out, Reason.UNRATED, lambda i, r: view.rating_of_opponent(i, r) is None)
+    return also(view, left_out, Reason.UNRATED, lambda i, r: view.rating_of_opponent(i, r) is None)
 
 
-def _also(
-    view: View, left_out: LeftOut, reason: Reason, missing: Callable[[int, int], bool]
-) -> LeftOut:
-    """Return what is left out, and every other game (i, r) that misses something."""
-    more = dict(left_out)
-    for i, row in enumerate(view.base.opponents):
-        before = more.get(i, ())
-        gone = {r for r, _ in before}
-        games = [r for r, o in enumerate(row[: view.base.rounds]) if o >= 0 and r not in gone]
-        added = tuple((r, reason) for r in games if missing(i, r))
-        if added:
-            more[i] = (*before, *added)
-    return more
-
-
-def _from_column(view: View, code: str) -> Terms:
-    column = view.column(code)
-    left_out = view.once(_not_rated)
-    if None in column.values:
-        opponents, values = view.base.opponents, column.values
-        left_out = _also(
-            view, left_out, Reason.NO_VALUE, lambda i, r: values[opponents[i][r]] is None
-        )
-    return Terms(
-        values=view.of_opponents(column.values),
-        left_out=left_out,
-        source=column.descriptor,
-    )
+def linear_performances(view: View, difference: int) -> Terms:
+    """Return the opponents' ratings, raised by so much for a win, lowered by it for a loss."""
+    games = view.once(rated_games)
+    assert games.factors is not None
+    values = [
+        [rating + (halves - 1) * difference for rating, halves in zip(*rows, strict=True)]
+        for rows in zip(games.values, games.factors, strict=True)
+    ]
+    notes = {
+        (i, r): games.notes.get((i, r), Note(Reason.RATED, games.values[i][r]))
+        for i in range(len(values))
+        for r in games.counted(i)
+    }
+    return Terms(values, notes=notes, left_out=games.left_out)
 
 
 FAMILY = (

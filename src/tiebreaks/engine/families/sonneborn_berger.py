@@ -53,12 +53,12 @@ def simplified_berger(view: View) -> Terms:
     return Terms(
         values=view.of_opponents(view.totals),
         scale=view.scale,
-        factors=[[_SIGNS.get(outcome, 0) for outcome in row] for row in rows],
+        factors=[[SIGNS.get(outcome, 0) for outcome in row] for row in rows],
         left_out=not_counted(rows, outcomes.PLAYED),
     )
 
 
-_SIGNS = {
+SIGNS = {  # of wins and losses
     outcomes.WIN: 1,
     outcomes.SHORT_WIN: 1,
     outcomes.LOSS: -1,
