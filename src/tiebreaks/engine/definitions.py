@@ -39,6 +39,7 @@ class Need(Enum):
     TEAMS = "a team event"
     BOARDS = "the results on every board"
     NAMED_SCORE = "the score that it is to use, :MP or :GP"  # of team events
+    SCORES = "the scores of the games"  # such as Score(2, 1); not once nobody has played
 
 
 class CutOrder(Enum):
@@ -156,15 +157,18 @@ class Basis(Enum):
     GP = "gp"
     BOARD_COUNT = "bc"
     BOARDS = "boards"
+    WINS = "wins"
+    WHO_BEAT_WHOM = "who_beat_whom"
 
 
 @attrs.frozen
 class Encounter:
     """The separate standings of one group: what a group tie-break decided by, and the result.
 
-    `basis` is what was compared, `boards` the numbers of the boards where it is these. `members`
-    are indexes; `scores`, `low` and `high` (worst and best case over the missing games) count in
-    `scale` units; `groups` is the order that follows.
+    `basis` is what was compared, `boards` the numbers of the boards where it is these, `beaten_by`
+    the members who beat each member where it is who beat whom. `members` are indexes; `scores`,
+    `low` and `high` (worst and best case over the missing games) count in `scale` units; `groups`
+    is the order that follows.
     """
 
     members: tuple[int, ...]
@@ -177,6 +181,7 @@ class Encounter:
     groups: tuple[tuple[int, ...], ...]
     basis: Basis = Basis.SCORE
     boards: tuple[int, ...] = ()
+    beaten_by: tuple[tuple[int, ...], ...] = ()
 
 
 @attrs.frozen

@@ -3,9 +3,14 @@
 from tiebreaks.engine.families import (
     boards,
     buchholz,
+    cards,
     direct_encounter,
+    draughts,
+    go,
     own_results,
     ratings,
+    schedules,
+    scored_games,
     sonneborn_berger,
     teams,
 )
@@ -21,6 +26,11 @@ BUILTIN = Registry(
         *ratings.FAMILY,
         *boards.FAMILY,
         *teams.FAMILY,
+        *go.FAMILY,
+        *draughts.FAMILY,
+        *scored_games.FAMILY,
+        *cards.FAMILY,
+        *schedules.FAMILY,
     ],
     MODIFIERS,
 )

@@ -7,6 +7,7 @@ from tiebreaks.editions.policies import OF_SUMS
 from tiebreaks.engine.definitions import Alias, Need, tiebreak
 from tiebreaks.engine.descriptors import Descriptor, parse
 from tiebreaks.engine.folds import mean, total
+from tiebreaks.engine.opponents import values_of_opponents
 from tiebreaks.engine.origins import FIDE
 from tiebreaks.engine.terms import Terms
 from tiebreaks.engine.unplayed import not_counted, opponent_scores
@@ -49,14 +50,8 @@ def average_of_opponents_buchholz(view: View) -> Terms:
     """
     asked = view.descriptor
     source = Descriptor("BH", asked.points, asked.having("F"), asked.policy)
-    column = view.column(source)
     rows = [row[: view.base.rounds] for row in view.base.outcomes]
-    return Terms(
-        view.of_opponents(column.values),
-        column.scale,
-        left_out=not_counted(rows, outcomes.PLAYED),
-        source=source,
-    )
+    return values_of_opponents(view, source, not_counted(rows, outcomes.PLAYED))
 
 
 FORE_BUCHHOLZ = Alias(
