@@ -22,6 +22,16 @@ class Reason(Enum):
     STARTING_SCORE = "starting_score"
     WITH_START = "with_start"
     DEDUCTED = "deducted"
+    STARTING_SCORE_EACH_ROUND = "starting_score_each_round"
+    START = "start"
+    DISCS = "discs"
+    WITH_DISCS = "with_discs"
+    DUMMY_WITH_DISCS = "dummy_with_discs"
+    WITHDRAWN_WITH_DISCS = "withdrawn_with_discs"
+    CAPPED = "capped"
+    RAISED = "raised"
+    TWO_GAMES = "two_games"
+    PER_ROUND = "per_round"
     FORFEIT_AS_PLAYED = "forfeit_as_played"
     FORFEIT_BY_MODIFIER = "forfeit_by_modifier"
     PROVISIONAL = "provisional"
@@ -37,6 +47,7 @@ class Reason(Enum):
     CUT_EARLIEST = "cut_earliest"
     CUT_BY_EVENT = "cut_by_event"
     CUT_LOWEST_OPPONENT = "cut_lowest_opponent"
+    TRUNCATED = "truncated"
     BELOW_LIMIT = "below_limit"
     BELOW_MOVED_LIMIT = "below_moved_limit"
     NOT_PLAYED = "not_played"
@@ -49,6 +60,7 @@ class Reason(Enum):
     NOT_GIVEN = "not_given"
     # There is no value, or it ranks below all others.
     NO_RULE = "no_rule"
+    SCORE_MISSING = "score_missing"
     ROUNDS_SKIPPED = "rounds_skipped"
 
     @property
@@ -70,5 +82,6 @@ _CUTS = frozenset(
         Reason.CUT_EARLIEST,
         Reason.CUT_BY_EVENT,
         Reason.CUT_LOWEST_OPPONENT,
+        Reason.TRUNCATED,
     }
 )

@@ -40,6 +40,7 @@ class Need(Enum):
     TEAMS = "a team event"
     BOARDS = "the results on every board"
     NAMED_SCORE = "the score that it is to use, :MP or :GP"  # of team events
+    SCORES = "the scores of the games"  # such as Score(2, 1); not once nobody has played
 
 
 RATED = frozenset({Need.RATINGS, Need.SOME_RATINGS})  # what a tie-break by ratings needs
@@ -163,15 +164,18 @@ class Basis(Enum):
     BOARD_COUNT = "bc"
     BOARDS = "boards"
     NET = "net"  # wins less losses
+    WINS = "wins"
+    WHO_BEAT_WHOM = "who_beat_whom"
 
 
 @attrs.frozen
 class Encounter:
     """The separate standings of one group: what a group tie-break decided by, and the result.
 
-    `basis` is what was compared, `boards` the numbers of the boards where it is these. `members`
-    are indexes; `scores`, `low` and `high` (worst and best case over the missing games) count in
-    `scale` units; `groups` is the order that follows.
+    `basis` is what was compared, `boards` the numbers of the boards where it is these, `beaten_by`
+    the members who beat each member where it is who beat whom. `members` are indexes; `scores`,
+    `low` and `high` (worst and best case over the missing games) count in `scale` units; `groups`
+    is the order that follows.
     """
 
     members: tuple[int, ...]
@@ -184,6 +188,7 @@ class Encounter:
     groups: tuple[tuple[int, ...], ...]
     basis: Basis = Basis.SCORE
     boards: tuple[int, ...] = ()
+    beaten_by: tuple[tuple[int, ...], ...] = ()
 
 
 @attrs.frozen

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 
-from tiebreaks import editions
+from tiebreaks import editions, outcomes
 from tiebreaks._exact import FrozenMap, first_of, short
 from tiebreaks.editions import Edition
 from tiebreaks.editions.policies import POLICIES
@@ -150,6 +150,14 @@ class Evaluation:
         """Whether the participants are teams."""
         return "MP" in self.table.points
 
+    @property
+    def _has_scores(self) -> bool:
+        """Whether games have scores, or none has been played yet."""
+        games = (row[: self.table.rounds] for row in self.table.outcomes)
+        return self.table.scores is not None or not any(
+            row.translate(None, outcomes.PLAYED) != row for row in games
+        )
+
     def _check_needs(self, found: Resolution) -> None:
         descriptor, needs = found.descriptor, found.tiebreak.needs
         swiss = self.table.pairing is not Pairing.PREDETERMINED
@@ -159,6 +167,7 @@ class Evaluation:
             (Need.INDIVIDUALS, not self.has_teams, ""),
             (Need.TEAMS, self.has_teams, ""),
             (Need.BOARDS, self.table.boards is not None, ""),
+            (Need.SCORES, self._has_scores, ""),
             (Need.NAMED_SCORE, not self.has_teams or descriptor.points is not None, ""),
             (Need.SWISS, swiss or allowed, f" ({edition.name}, note to Article 8)"),
             (Need.ROUND_ORDER, self.table.rounds_in_order, ", which a matrix does not give"),

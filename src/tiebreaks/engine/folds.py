@@ -49,6 +49,8 @@ def _mean(terms: Terms) -> tuple[list[int | None], int]:
     sums = [_sum_and_count(terms, i) for i in range(len(terms.values))]
     scale = lcm(1, *{count for _, count in sums if count})
     values = [total * (scale // count) if count else None for total, count in sums]
+    for i in terms.undefined:
+        values[i] = None
     return values, terms.scale * scale
 
 
@@ -59,6 +61,26 @@ def _rounded_mean(terms: Terms) -> tuple[list[int | None], int]:
 def _average(terms: Terms, i: int) -> int | None:
     total, count = _sum_and_count(terms, i)
     return round_half_up(total, count * terms.scale) if count else None
+
+
+def points_and_most(terms: Terms, i: int) -> tuple[Fraction, Fraction]:
+    """Return the points of the rounds that count, and the most that these could bring."""
+    assert terms.factors is not None
+    counted = terms.counted(i)
+    scored = sum([terms.values[i][k] for k in counted])
+    most = sum([terms.factors[i][k] for k in counted])
+    return Fraction(scored, terms.scale), Fraction(most, terms.factor_scale)
+
+
+def _share(terms: Terms) -> tuple[list[int | None], int]:
+    found: list[Fraction | None] = []
+    floor = terms.threshold or Fraction(0)
+    for i in range(len(terms.values)):
+        scored, most = points_and_most(terms, i)
+        share = max(floor, scored / most) if most else floor
+        found.append(None if i in terms.undefined else share)
+    scale = common_scale(value for value in found if value is not None)
+    return [None if value is None else int(value * scale) for value in found], scale
 
 
 def _score(terms: Terms, i: int) -> int:
@@ -139,6 +161,18 @@ def _mean_figures(terms: Terms, i: int) -> Mapping[str, Fraction]:
     return {"sum": Fraction(total, terms.scale), "count": Fraction(count)}
 
 
+def _share_figures(terms: Terms, i: int) -> Mapping[str, Fraction]:
+    scored, most = points_and_most(terms, i)
+    return {"scored": scored, "most": most, "floor": terms.threshold or Fraction(0)}
+
+
+def _share_message(figures: Mapping[str, Fraction]) -> str:
+    if not figures["most"]:
+        return "share_of_nothing"
+    raised = figures["scored"] / figures["most"] < figures["floor"]
+    return "share_raised" if raised else "share"
+
+
 def _performance_figures(terms: Terms, i: int) -> Mapping[str, Fraction]:
     figures = dict(_mean_figures(terms, i))
     average, games = _average(terms, i), len(terms.counted(i))
@@ -196,6 +230,17 @@ mean = Fold(
     rounded=True,
     contribution=Contribution.PAIR,
     message="mean",
+)
+mean_of_shares = Fold(
+    "mean_of_shares", _mean, _mean_figures, contribution=Contribution.PAIR, message="mean"
+)
+share = Fold(
+    "share",
+    _share,
+    _share_figures,
+    contribution=Contribution.SHARE,
+    message="share",
+    message_by=_share_message,
 )
 rounded_mean = Fold(
     "rounded_mean",

@@ -65,10 +65,10 @@ class Terms:
     in length. Every term is of the `kind`, except those that `kinds` lists by (i, k). `notes` and
     `left_out` are sparse: most terms are plain and count. `undefined` names those for whom there
     is no value, `below` those who rank below all others whatever their value, each with the reason.
-    `threshold` (in points) is what an opponent must have for a term
-    to count (Koya), `divisor` what one part is divided by (SSSC); `labels` name the parts of a
-    value that consists of several.
-    `centre` is the average of all own results, which each is compared with (recursive tie-breaks).
+    `threshold` (in points) is what an opponent must have for a term to count (Koya), or the lowest
+    value that there is (card games), `divisor` what one part is divided by (SSSC); `labels` name
+    the parts of a value that consists of several. `centre` is the average of all own results, which
+    each is compared with (recursive tie-breaks).
     """
 
     values: Sequence[Sequence[int]]
@@ -106,6 +106,7 @@ class Contribution(Enum):
     PRODUCT = "product"  # value x factor
     FACTOR = "factor"  # the factor; the value says only whether the term counts
     PAIR = "pair"  # both: an opponent's rating, and what was scored against it
+    SHARE = "share"  # both: the points of a match, and the most that it could bring
 
 
 def _no_figures(terms: Terms, i: int) -> Mapping[str, Fraction]:
@@ -119,7 +120,8 @@ class Fold:
     `combine` gives everybody's value (None for no value) and their scale; `figures` the
     intermediate results of one participant that a working shows, by name. `message` is the key of
     the sentence that shows the sum, `message_at_zero` of the one for a score of 0 where that is
-    worked out in another way; a key without a text in a language falls back to the total's.
+    worked out in another way, `message_by` finds it by the figures; a key without a text in a
+    language falls back to the total's.
     """
 
     name: str
@@ -129,6 +131,7 @@ class Fold:
     contribution: Contribution = Contribution.PRODUCT
     message: str = "total"
     message_at_zero: str | None = None
+    message_by: Callable[[Mapping[str, Fraction]], str] | None = None
 
     def __repr__(self) -> str:
         return f"<Fold {self.name}>"
@@ -219,6 +222,8 @@ class Working:
     @property
     def message(self) -> str:
         """The key of the sentence that shows how the value came about."""
+        if self.fold.message_by is not None:
+            return self.fold.message_by(self.figures)
         without_a_point = self.figures.get("score") == 0
         return (without_a_point and self.fold.message_at_zero) or self.fold.message
 
@@ -323,7 +328,11 @@ class Column:
         if self.source is None:
             return ()
         steps = self.working(number).steps
-        opponents = [step.opponent for step in steps if step.counted and step.opponent is not None]
+        opponents = [
+            step.opponent
+            for step in steps
+            if step.counted and step.source is not None and step.opponent is not None
+        ]
         return tuple(self.source.working(opponent) for opponent in dict.fromkeys(opponents))
 
     def _step(self, i: int, k: int, left_out: Reason | None) -> Step:
@@ -356,5 +365,5 @@ class Column:
             left_out=left_out,
             note_article=self.edition.articles.get(note.reason) if note else None,
             left_out_article=self.edition.articles.get(left_out) if left_out else None,
-            source=terms.source,
+            source=terms.source if note is None else None,  # a dummy's value is from no column
         )

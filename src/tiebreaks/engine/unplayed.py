@@ -9,7 +9,6 @@ import attrs
 from tiebreaks import outcomes
 from tiebreaks.editions import Adjustment, CapRounds, Dummy, DummyFactor
 from tiebreaks.editions.reasons import Reason
-from tiebreaks.engine.descriptors import Descriptor
 from tiebreaks.engine.terms import LeftOut, Note, Terms
 from tiebreaks.engine.view import View
 from tiebreaks.errors import NotApplicableError
@@ -112,24 +111,6 @@ def also(
         if added:
             more[i] = (*before, *added)
     return more
-
-
-def values_of_opponents(view: View, source: Descriptor, left_out: LeftOut | None = None) -> Terms:
-    """Return the opponent's value of another tie-break for every game.
-
-    Games are those over the board, unless it is given what is left out.
-    """
-    column = view.column(source)
-    if left_out is None:
-        rows = [row[: view.base.rounds] for row in view.base.outcomes]
-        left_out = not_counted(rows, outcomes.PLAYED)
-    if None in column.values:
-        opponents, values = view.base.opponents, column.values
-        left_out = also(
-            view, left_out, Reason.NO_VALUE, lambda i, r: values[opponents[i][r]] is None
-        )
-    terms = view.of_opponents(column.values)
-    return Terms(terms, column.scale, left_out=left_out, source=source)
 
 
 def opponent_scores(view: View) -> Terms:

@@ -17,7 +17,7 @@ from tiebreaks.report.divisions import text_division
 from tiebreaks.report.names import full_name
 from tiebreaks.report.tables import text_table
 from tiebreaks.standings.changes import PLACE, Change
-from tiebreaks.standings.group_columns import GroupStep, GroupWorking
+from tiebreaks.standings.group_columns import GroupRow, GroupStep, GroupWorking
 from tiebreaks.standings.rows import Comparison, Standings
 
 Texts = Mapping[str, str]
@@ -164,6 +164,8 @@ def _arithmetic(step: Step, fold: Fold, texts: Texts) -> str:
         return texts["from_source"].format(source=step.source, value=value)
     if factor is None:
         return value
+    if fold.contribution is Contribution.SHARE:
+        return texts["out_of"].format(value=value, most=number(factor, texts))
     if fold.contribution is not Contribution.PRODUCT:
         return texts["scored"].format(value=value, factor=_factor(factor, texts))
     if factor == 1:
@@ -253,16 +255,18 @@ def _group_step_lines(step: GroupStep, names: Mapping[int, str], texts: Texts) -
         lines = [texts["group_step"].format(members=members, article=step.article)]
     else:
         by = _basis(step, texts)
-        lines = [texts["group_by"].format(members=members, by=by, article=step.article)]
+        key = "group_by" if step.article else "group_by_without_article"
+        lines = [texts[key].format(members=members, by=by, article=step.article)]
     for row in step.rows:
         lines.append(
-            texts["group_row_missing" if row.missing else "group_row"].format(
+            texts[_row_key(step, row)].format(
                 number=row.number,
                 name=inert(names[row.number]),
                 score=number(row.score, texts),
                 missing=row.missing,
                 low=number(row.low, texts),
                 high=number(row.high, texts),
+                beaten_by=", ".join(who(member) for member in row.beaten_by),
             )
         )
     if len(step.groups) == 1:
@@ -272,6 +276,12 @@ def _group_step_lines(step: GroupStep, names: Mapping[int, str], texts: Texts) -
         ", ".join(who(member) for member in group) for group in step.groups
     )
     return [*lines, texts["group_result"].format(order=order)]
+
+
+def _row_key(step: GroupStep, row: GroupRow) -> str:
+    if step.basis is Basis.WHO_BEAT_WHOM:
+        return "group_row_beaten" if row.beaten_by else "group_row_unbeaten"
+    return "group_row_missing" if row.missing else "group_row"
 
 
 def _certain_lines(step: GroupStep, names: Mapping[int, str], texts: Texts) -> list[str]:

@@ -19,13 +19,17 @@ from tiebreaks.model.crosstable import Crosstable
 
 @attrs.frozen
 class GroupRow:
-    """One participant in separate standings: score, encounters missing, worst and best case."""
+    """One participant in separate standings: score, encounters missing, worst and best case.
+
+    `beaten_by` are the members who beat this one, where the order is by who beat whom.
+    """
 
     number: int
     score: Fraction
     missing: int
     low: Fraction
     high: Fraction
+    beaten_by: tuple[int, ...] = ()
 
 
 @attrs.frozen
@@ -156,6 +160,9 @@ class GroupColumn:
                     missing=encounter.missing[k],
                     low=Fraction(encounter.low[k], scale),
                     high=Fraction(encounter.high[k], scale),
+                    beaten_by=tuple(people[o].number for o in encounter.beaten_by[k])
+                    if encounter.beaten_by
+                    else (),
                 )
                 for k, m in enumerate(encounter.members)
             ),

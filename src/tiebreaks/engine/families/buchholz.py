@@ -6,9 +6,10 @@ from tiebreaks.editions.policies import OF_SUMS, POLICIES
 from tiebreaks.engine.definitions import Alias, Need, tiebreak
 from tiebreaks.engine.descriptors import Descriptor, parse
 from tiebreaks.engine.folds import mean, total
+from tiebreaks.engine.opponents import values_of_opponents
 from tiebreaks.engine.origins import FIDE
 from tiebreaks.engine.terms import Terms
-from tiebreaks.engine.unplayed import opponent_scores, values_of_opponents
+from tiebreaks.engine.unplayed import opponent_scores
 from tiebreaks.engine.view import View
 
 

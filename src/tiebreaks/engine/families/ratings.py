@@ -6,9 +6,10 @@ from tiebreaks.editions.reasons import Reason
 from tiebreaks.engine.definitions import Need, tiebreak
 from tiebreaks.engine.descriptors import Descriptor
 from tiebreaks.engine.folds import perfect_performance, performance, rounded_mean, total
+from tiebreaks.engine.opponents import values_of_opponents
 from tiebreaks.engine.origins import FIDE
 from tiebreaks.engine.terms import Kind, LeftOut, Note, Terms
-from tiebreaks.engine.unplayed import also, not_counted, values_of_opponents
+from tiebreaks.engine.unplayed import also, not_counted
 from tiebreaks.engine.view import View
 
 _NEEDS = frozenset({Need.RATINGS, Need.INDIVIDUALS})

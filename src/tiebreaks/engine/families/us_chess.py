@@ -24,13 +24,13 @@ from tiebreaks.engine.families.ratings import linear_performances, not_rated
 from tiebreaks.engine.families.sonneborn_berger import SIGNS
 from tiebreaks.engine.folds import mean, total
 from tiebreaks.engine.modifiers import cut_each
+from tiebreaks.engine.opponents import values_of_opponents
 from tiebreaks.engine.origins import US_CHESS
 from tiebreaks.engine.terms import Note, Terms
 from tiebreaks.engine.unplayed import (
     UNPLAYED,
     open_rounds,
     opponent_scores,
-    values_of_opponents,
 )
 from tiebreaks.engine.view import View
 from tiebreaks.errors import DescriptorError

@@ -76,6 +76,18 @@ TEXTS = {
     "reason_starting_score": "nicht gespielt: eigene Startpunktzahl",
     "reason_with_start": "{before} und die Startpunktzahl",
     "reason_deducted": "{before} abzüglich der Punkte einer nicht gespielten Runde",
+    "reason_starting_score_each_round": "nicht gespielt: eigene Startpunktzahl in jeder Runde",
+    "reason_start": "Startpunktzahl",
+    "reason_discs": "Steine",
+    "reason_with_discs": "und {before} Steine",
+    "reason_dummy_with_discs": "keine Partie: eigene Punktzahl und {before} Steine",
+    "reason_withdrawn_with_discs": (
+        "der Gegner ist ausgeschieden: eigene Punktzahl und {before} Steine"
+    ),
+    "reason_capped": "begrenzt, vorher {before}",
+    "reason_raised": "von {before} auf den niedrigsten Wert angehoben, der zählt",
+    "reason_two_games": "zählt als zwei Spiele",
+    "reason_per_round": "{before} Punkte, geteilt durch die Runden des Gegners",
     "reason_forfeit_by_modifier": "die kampflose Partie zählt wegen /P als gespielt",
     "reason_forfeit_as_played": "die kampflose Partie zählt als gespielt",
     "reason_provisional": "vorläufig",
@@ -87,6 +99,7 @@ TEXTS = {
     "reason_cut_voluntary": "gestrichen: freiwillig nicht gespielte Runden zuerst",
     "reason_cut_by_event": "gestrichen nach den Regeln des Turniers",
     "reason_cut_lowest_opponent": "gestrichen: der Gegner mit den wenigsten Mannschaftspunkten",
+    "reason_truncated": "gestrichen: der schwächste Gegner",
     "reason_cut_high": "gestrichen: höchster Wert",
     "reason_cut_earliest": "gestrichen: früheste Runde",
     "reason_below_moved_limit": "zählt nicht: unter der mit /L verschobenen Grenze",
@@ -100,6 +113,7 @@ TEXTS = {
     "reason_not_counted": "zählt nicht",
     "reason_not_given": "keiner angegeben",
     "reason_no_rule": "für eine nicht gespielte Runde ist kein Wert vereinbart",
+    "reason_score_missing": "der Spielstand einer Partie fehlt",
     "reason_rounds_skipped": (
         "steht hinter allen, die das Turnier zu Ende gespielt haben:"
         " mehr als zwei Runden ausgelassen"
@@ -121,6 +135,7 @@ TEXTS = {
     "term_against": "{value} ({what}, {score})",
     "remark": "{step} ({remark})",
     "scored": "{value}, Ergebnis {factor}",
+    "out_of": "{value} von {most}",
     "from_source": "{source} {value}",
     "without": "{line}, ohne {terms}",
     "board": "Brett {board}",
@@ -136,6 +151,12 @@ TEXTS = {
     "total_with_divisor": "{name}: {terms} = {total}; der Teiler ist {divisor}",
     "factor_total": "{name}: {terms} = {total}; es zählen Gegner mit mindestens {threshold}",
     "mean": "{name}: ({terms}) / {count} = {total}",
+    "share": "{name}: {scored} von {most} Punkten = {total}",
+    "share_raised": (
+        "{name}: {scored} von {most} Punkten, angehoben auf den niedrigsten Wert, der"
+        " zählt = {total}"
+    ),
+    "share_of_nothing": "{name}: kein Match zählt; der niedrigste Wert ist {total}",
     "rounded_mean": "{name}: ({terms}) / {count} = {mean}, gerundet {total}",
     "performance": (
         "{name}: Durchschnitt {average} {dp} für {score} aus {count}, {percent} % = {total}"
@@ -166,14 +187,19 @@ TEXTS = {
     "group_alone": "  mit niemandem gleich: nichts zu ordnen",
     "group_step": "  unter {members}, nach {article}:",
     "group_row": "    {number} {name}: {score}",
+    "group_row_beaten": "    {number} {name}: verlor gegen {beaten_by}",
+    "group_row_unbeaten": "    {number} {name}: verlor gegen niemanden der Gruppe",
     "group_row_missing": (
         "    {number} {name}: {score}, fehlende Begegnungen {missing}: von {low} bis {high}"
     ),
     "group_certain": "    sicher: {name} hat mindestens {low}, alle dahinter höchstens {high}",
     "group_result": "    Reihenfolge: {order}",
     "group_by": "  unter {members}, {by}, nach {article}:",
+    "group_by_without_article": "  unter {members}, {by}:",
     "by_mp": "Mannschaftspunkte",
     "by_gp": "Brettpunkte",
+    "by_wins": "Siege gegeneinander",
+    "by_who_beat_whom": "wer wen besiegt hat",
     "by_bc": "Brettzahl",
     "by_net": "Siege minus Niederlagen",
     "by_board": "Brett {boards}",

@@ -78,6 +78,16 @@ TEXTS = {
     "reason_starting_score": "no jugada: la propia puntuación inicial",
     "reason_with_start": "{before} y la puntuación inicial",
     "reason_deducted": "{before} menos los puntos de una ronda no jugada",
+    "reason_starting_score_each_round": "no jugada: la propia puntuación inicial en cada ronda",
+    "reason_start": "puntuación inicial",
+    "reason_discs": "fichas",
+    "reason_with_discs": "y {before} fichas",
+    "reason_dummy_with_discs": "sin partida: la propia puntuación y {before} fichas",
+    "reason_withdrawn_with_discs": "el oponente se retiró: la propia puntuación y {before} fichas",
+    "reason_capped": "limitado, era {before}",
+    "reason_raised": "subido de {before} al valor mínimo que cuenta",
+    "reason_two_games": "cuenta como dos juegos",
+    "reason_per_round": "{before} puntos entre las rondas del oponente",
     "reason_forfeit_by_modifier": "la incomparecencia cuenta como partida por /P",
     "reason_forfeit_as_played": "la incomparecencia cuenta como partida",
     "reason_provisional": "provisional",
@@ -89,6 +99,7 @@ TEXTS = {
     "reason_cut_voluntary": "descarte: primero las rondas voluntariamente no jugadas",
     "reason_cut_by_event": "descarte según las reglas del torneo",
     "reason_cut_lowest_opponent": "descarte: el oponente con menos puntos de encuentro",
+    "reason_truncated": "descarte: el oponente más bajo",
     "reason_cut_high": "descarte: el valor más significativo",
     "reason_cut_earliest": "descarte: la primera ronda",
     "reason_below_moved_limit": "no cuenta: por debajo del límite desplazado con /L",
@@ -102,6 +113,7 @@ TEXTS = {
     "reason_not_counted": "no cuenta",
     "reason_not_given": "no se ha indicado ninguno",
     "reason_no_rule": "no hay un valor acordado para una ronda no jugada",
+    "reason_score_missing": "falta el tanteo de una partida",
     "reason_rounds_skipped": (
         "queda detrás de todos los que completaron el torneo: más de dos rondas omitidas"
     ),
@@ -122,6 +134,7 @@ TEXTS = {
     "term_against": "{value} ({what}, {score})",
     "remark": "{step} ({remark})",
     "scored": "{value}, resultado {factor}",
+    "out_of": "{value} de {most}",
     "from_source": "{source} {value}",
     "without": "{line}, sin {terms}",
     "board": "tablero {board}",
@@ -137,6 +150,11 @@ TEXTS = {
     "total_with_divisor": "{name}: {terms} = {total}; el divisor es {divisor}",
     "factor_total": "{name}: {terms} = {total}; cuentan los oponentes con {threshold} como mínimo",
     "mean": "{name}: ({terms}) / {count} = {total}",
+    "share": "{name}: {scored} de {most} puntos = {total}",
+    "share_raised": (
+        "{name}: {scored} de {most} puntos, subido al valor mínimo que cuenta = {total}"
+    ),
+    "share_of_nothing": "{name}: ningún encuentro cuenta; el valor mínimo es {total}",
     "rounded_mean": "{name}: ({terms}) / {count} = {mean}, redondeado {total}",
     "performance": (
         "{name}: promedio {average} {dp} por {score} de {count}, {percent} % = {total}"
@@ -167,14 +185,19 @@ TEXTS = {
     "group_alone": "  sin empate con nadie: nada que ordenar",
     "group_step": "  entre {members}, según {article}:",
     "group_row": "    {number} {name}: {score}",
+    "group_row_beaten": "    {number} {name}: perdió contra {beaten_by}",
+    "group_row_unbeaten": "    {number} {name}: no perdió contra nadie del grupo",
     "group_row_missing": (
         "    {number} {name}: {score}, enfrentamientos que faltan {missing}: de {low} a {high}"
     ),
     "group_certain": "    seguro: {name} tiene al menos {low}, los siguientes como máximo {high}",
     "group_result": "    orden: {order}",
     "group_by": "  entre {members}, {by}, según {article}:",
+    "group_by_without_article": "  entre {members}, {by}:",
     "by_mp": "puntos de encuentro",
     "by_gp": "puntos de tablero",
+    "by_wins": "victorias entre ellos",
+    "by_who_beat_whom": "quién ganó a quién",
     "by_bc": "cómputo de tableros",
     "by_net": "victorias menos derrotas",
     "by_board": "tablero {boards}",

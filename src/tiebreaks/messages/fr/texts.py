@@ -79,6 +79,16 @@ TEXTS = {
     "reason_starting_score": "non jouée : son propre score de départ",
     "reason_with_start": "{before} et le score de départ",
     "reason_deducted": "{before} moins les points d'une ronde non jouée",
+    "reason_starting_score_each_round": "non jouée : son propre score de départ à chaque ronde",
+    "reason_start": "score de départ",
+    "reason_discs": "pions",
+    "reason_with_discs": "et {before} pions",
+    "reason_dummy_with_discs": "pas de partie : son propre score et {before} pions",
+    "reason_withdrawn_with_discs": "l'adversaire s'est retiré : son propre score et {before} pions",
+    "reason_capped": "plafonné, auparavant {before}",
+    "reason_raised": "relevé de {before} à la plus petite valeur qui compte",
+    "reason_two_games": "compte comme deux parties",
+    "reason_per_round": "{before} points divisés par les rondes de l'adversaire",
     "reason_forfeit_by_modifier": "le forfait compte comme une partie avec /P",
     "reason_forfeit_as_played": "le forfait compte comme une partie",
     "reason_provisional": "provisoire",
@@ -90,6 +100,7 @@ TEXTS = {
     "reason_cut_voluntary": "retrait : les rondes volontairement non jouées d'abord",
     "reason_cut_by_event": "retrait selon le règlement du tournoi",
     "reason_cut_lowest_opponent": "retrait : l'adversaire qui a le moins de points de match",
+    "reason_truncated": "retrait : l'adversaire le plus faible",
     "reason_cut_high": "retrait : la valeur la plus significative",
     "reason_cut_earliest": "retrait : la ronde la plus ancienne",
     "reason_below_moved_limit": "ne compte pas : sous la limite déplacée par /L",
@@ -103,6 +114,7 @@ TEXTS = {
     "reason_not_counted": "ne compte pas",
     "reason_not_given": "aucune n'est donnée",
     "reason_no_rule": "aucune valeur n'est convenue pour une ronde non jouée",
+    "reason_score_missing": "le décompte d'une partie manque",
     "reason_rounds_skipped": (
         "classé derrière tous ceux qui ont terminé le tournoi : plus de deux rondes manquées"
     ),
@@ -123,6 +135,7 @@ TEXTS = {
     "term_against": "{value} ({what}, {score})",
     "remark": "{step} ({remark})",
     "scored": "{value}, résultat {factor}",
+    "out_of": "{value} sur {most}",
     "from_source": "{source} {value}",
     "without": "{line}, sans {terms}",
     "board": "échiquier {board}",
@@ -140,6 +153,11 @@ TEXTS = {
         "{name} : {terms} = {total} ; comptent les adversaires ayant au moins {threshold}"
     ),
     "mean": "{name} : ({terms}) / {count} = {total}",
+    "share": "{name} : {scored} points sur {most} = {total}",
+    "share_raised": (
+        "{name} : {scored} points sur {most}, relevé à la plus petite valeur qui compte = {total}"
+    ),
+    "share_of_nothing": "{name} : aucun match ne compte ; la plus petite valeur est {total}",
     "rounded_mean": "{name} : ({terms}) / {count} = {mean}, arrondi {total}",
     "performance": (
         "{name} : moyenne {average} {dp} pour {score} sur {count}, {percent} % = {total}"
@@ -170,14 +188,19 @@ TEXTS = {
     "group_alone": "  à égalité avec personne : rien à ordonner",
     "group_step": "  entre {members}, selon {article} :",
     "group_row": "    {number} {name} : {score}",
+    "group_row_beaten": "    {number} {name} : défaite contre {beaten_by}",
+    "group_row_unbeaten": "    {number} {name} : aucune défaite dans le groupe",
     "group_row_missing": (
         "    {number} {name} : {score}, rencontres manquantes {missing} : de {low} à {high}"
     ),
     "group_certain": "    certain : {name} a au moins {low}, les suivants au plus {high}",
     "group_result": "    ordre : {order}",
     "group_by": "  entre {members}, {by}, selon {article} :",
+    "group_by_without_article": "  entre {members}, {by} :",
     "by_mp": "points de match",
     "by_gp": "points de partie",
+    "by_wins": "victoires entre eux",
+    "by_who_beat_whom": "qui a battu qui",
     "by_bc": "décompte des échiquiers",
     "by_net": "gains moins défaites",
     "by_board": "échiquier {boards}",

@@ -1,0 +1,127 @@
+"""Games with scores: Othello's Brightwell quotient, and the spread of Scrabble and others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tiebreaks import outcomes
+from tiebreaks.editions.reasons import Reason
+from tiebreaks.engine.definitions import Need, Parameter, tiebreak
+from tiebreaks.engine.folds import total
+from tiebreaks.engine.origins import MIND_SPORTS, Confidence
+from tiebreaks.engine.terms import Kind, Note, Terms
+from tiebreaks.engine.view import View
+from tiebreaks.model.scores import Score
+
+_HALF_THE_DISCS = 32
+_USUAL_FACTOR = 6
+_ABSENT = bytes([outcomes.ZERO_BYE, outcomes.FORFEIT_LOSS])
+_NO_GAME = outcomes.BYES + outcomes.FORFEITS
+
+
+def scores_of(view: View) -> list[Sequence[Score | None]]:
+    """Return everybody's scores in the rounds held, None for a round without one."""
+    n = view.base.rounds
+    rows = view.base.scores or [(None,) * n for _ in view.base.participants]
+    return [row[:n] for row in rows]
+
+
+@tiebreak(
+    "OTH:BQ",
+    fold=total,
+    needs={Need.SCORES, Need.INDIVIDUALS},
+    scored=False,
+    origin=MIND_SPORTS,
+    confidence=Confidence.ONE_SOURCE,
+    parameter=Parameter(r"[0-9]{1,3}", "the factor of the opponents' points"),
+)
+def brightwell_quotient(view: View) -> Terms:
+    """Add the discs of all games to the opponents' points times 6, or the factor in brackets.
+
+    A round without a game, and a game against somebody who withdrew after it, counts 32 discs and
+    the own points times the factor.
+    Rule: G. Brightwell, World Othello Federation. Units: discs. None: where a game has no score.
+    """
+    table, totals = view.base, view.totals
+    values = view.of_opponents(totals)
+    left_out: dict[int, tuple[tuple[int, Reason], ...]] = {}
+    undefined: dict[int, Reason] = {}
+    notes: dict[tuple[int, int], Note] = {}
+    leavers = [_last_round(row[: table.rounds]) for row in table.outcomes]
+    for i, scores in enumerate(scores_of(view)):
+        discs = 0
+        for r, score in enumerate(scores):
+            outcome, o = table.outcomes[i][r], table.opponents[i][r]
+            if outcome in outcomes.UNDECIDED:
+                left_out[i] = (*left_out.get(i, ()), (r, Reason.OPEN))
+                continue
+            withdrew = o >= 0 and leavers[o] < table.rounds
+            if outcome in _NO_GAME or withdrew:
+                reason = Reason.DUMMY_WITH_DISCS
+                if outcome not in _NO_GAME:
+                    reason = Reason.WITHDRAWN_WITH_DISCS
+                values[i][r], count = totals[i], _HALF_THE_DISCS
+            elif score is None:
+                undefined[i] = Reason.SCORE_MISSING
+                continue
+            else:
+                reason, count = Reason.WITH_DISCS, score.first
+            notes[i, r] = Note(reason, count * view.scale)
+            discs += count
+        values[i].append(discs * view.scale)
+    n = table.rounds
+    notes |= {(i, n): Note(Reason.DISCS) for i in range(len(values))}
+    factor = _USUAL_FACTOR if view.parameter is None else int(view.parameter)
+    return Terms(
+        values,
+        view.scale,
+        factors=[[*[factor] * n, 1] for _ in values],
+        kinds={(i, n): Kind.PART for i in range(len(values))},
+        notes=notes,
+        left_out=left_out,
+        undefined=undefined,
+    )
+
+
+def _last_round(row: bytes) -> int:
+    """Return after which round a participant was absent to the end, or all rounds."""
+    return len(row.rstrip(_ABSENT))
+
+
+@tiebreak(
+    "SPREAD",
+    fold=total,
+    needs={Need.SCORES, Need.INDIVIDUALS},
+    scored=False,
+    origin=MIND_SPORTS,
+    confidence=Confidence.ONE_SOURCE,
+    parameter=Parameter(r"[1-9][0-9]{0,8}", "the most that a game may count"),
+)
+def spread(view: View) -> Terms:
+    """Sum the own score less the opponent's in every game, capped by the number in brackets.
+
+    A bye or forfeit counts only if a score is given for it.
+    Rule: Scrabble and other games. Units: points of the games. None: where a game has no score.
+    """
+    most = None if view.parameter is None else int(view.parameter)
+    values: list[list[int]] = []
+    left_out: dict[int, tuple[tuple[int, Reason], ...]] = {}
+    undefined: dict[int, Reason] = {}
+    notes: dict[tuple[int, int], Note] = {}
+    for i, scores in enumerate(scores_of(view)):
+        values.append([score.first - score.second if score else 0 for score in scores])
+        for r, score in enumerate(scores):
+            outcome, margin = view.base.outcomes[i][r], values[i][r]
+            if score is None and outcome in outcomes.GAMES:
+                undefined[i] = Reason.SCORE_MISSING
+            elif score is None:
+                undecided = outcome in outcomes.UNDECIDED
+                reason = Reason.OPEN if undecided else Reason.NOT_PLAYED
+                left_out[i] = (*left_out.get(i, ()), (r, reason))
+            elif most is not None and abs(margin) > most:
+                values[i][r] = most if margin > 0 else -most
+                notes[i, r] = Note(Reason.CAPPED, margin)
+    return Terms(values, notes=notes, left_out=left_out, undefined=undefined)
+
+
+FAMILY = (brightwell_quotient, spread)
