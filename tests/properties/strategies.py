@@ -87,6 +87,7 @@ ARGUMENTS: Mapping[str, tuple[str, ...]] = {
     "M": ("1", "2"),
     "L": ("+1", "-1"),
     "K": ("1", "4"),
+    "H": ("1", "2"),
 }
 
 
@@ -392,9 +393,10 @@ def any_events(rated: bool = False) -> st.SearchStrategy[Event]:
 
 
 def descriptor_texts(code: str) -> Iterator[str]:
-    """Give every combination of modifiers that a built-in code takes."""
+    """Give the combinations of modifiers that a built-in code takes, /H alone and with /C1."""
     accepts = BUILTIN.entries[code].accepts
-    first = ["", *(f"/{x}{n}" for x in "CMLK" if x in accepts for n in ARGUMENTS[x])]
+    first = ["", *(f"/{x}{n}" for x in "CMLKH" if x in accepts for n in ARGUMENTS[x])]
+    first += ["/C1/H1"] if {"C", "H"} <= set(accepts) else []
     others = [("", f"/{letter}") for letter in accepts if letter not in ARGUMENTS]
     for parts in product(first, *others):
         yield code + "".join(parts)

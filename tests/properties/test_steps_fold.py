@@ -156,10 +156,11 @@ def test_cuts_leave_out_as_many_steps_as_they_say(event: Event) -> None:
     for text, column in computable(evaluation):
         descriptor = column.descriptor
         low = descriptor.argument("C") or descriptor.argument("M") or 0
-        high = descriptor.argument("M") or 0
-        if not low:
+        high = descriptor.argument("M") or descriptor.argument("H") or 0
+        if not low and not high:
             continue
-        rest = [part for part in text.split("/") if part[0] not in "CM" or part in ("C", "M")]
+        code, *parts = text.split("/")
+        rest = [code, *(part for part in parts if part[0] not in "CMH" or part == "MET")]
         whole = plain.get("/".join(rest))
         if whole is None:
             continue
