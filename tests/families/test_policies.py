@@ -177,7 +177,7 @@ def test_sums_of_buchholz_under_every_policy(policy: str, kind: str) -> None:
     """SOB@X adds what BH@X gives the opponents played, who are 2 and 3."""
     table = one_round_unplayed(kind)
     buchholz = column(table, f"BH@{policy}")
-    total = sum(buchholz[k] or 0 for k in (1, 2))
+    total = Fraction(sum(buchholz[k] or 0 for k in (1, 2)))
     if policy == "PAPI" and kind.startswith("4"):
         total += buchholz[3] or 0
     assert value(table, f"SOB@{policy}") == total
