@@ -430,11 +430,10 @@ def any_events(rated: bool = False) -> st.SearchStrategy[Event]:
 
 
 def descriptor_texts(code: str) -> Iterator[str]:
-    """Give every combination of modifiers that a built-in code takes."""
+    """Give the combinations of modifiers that a built-in code takes, /H alone and with /C1."""
     accepts = BUILTIN.entries[code].accepts
     first = ["", *(f"/{x}{n}" for x in "CMLKH" if x in accepts for n in ARGUMENTS[x])]
-    if {"C", "H"} <= set(accepts):
-        first.append("/C1/H2")
+    first += ["/C1/H2"] if {"C", "H"} <= set(accepts) else []
     others = [("", f"/{letter}") for letter in accepts if letter not in ARGUMENTS]
     for parts in product(first, *others):
         yield code + "".join(parts)

@@ -178,7 +178,8 @@ def test_cuts_leave_out_as_many_steps_as_they_say(event: Event) -> None:
         if not (low or high):
             continue
         head, *parts = text.split("/")
-        whole = plain.get("/".join([head, *(part for part in parts if part[0] not in "CMH")]))
+        rest = [head, *(part for part in parts if part[0] not in "CMH" or part == "MET")]
+        whole = plain.get("/".join(rest))
         if whole is None:
             continue
         for number in event.numbers:

@@ -121,8 +121,11 @@ class Evaluation:
     def scored_view(self, expanded: Descriptor, score: str) -> View:
         """Return the table as a descriptor without aliases sees it, by one of its scores."""
         found = self.resolution(expanded)
-        # Built-in tie-breaks share a view; an own one has its own, which errors name.
-        own = "" if _is_builtin(found.tiebreak) else expanded.code
+        # Built-in tie-breaks share a view; an own one has its own, which errors name, and so has
+        # one that hands its cuts on: a shared view bears the cuts of whoever asked first.
+        tiebreak = found.tiebreak
+        cuts_source = isinstance(tiebreak, Tiebreak) and tiebreak.cuts_source
+        own = "" if _is_builtin(tiebreak) and not cuts_source else expanded.code
         plain, policy = found.plain, found.policy
         key = (own, expanded.points, score, plain.modifiers, policy, plain.parameters)
         if key not in self._views:

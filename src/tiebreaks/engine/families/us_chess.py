@@ -156,7 +156,7 @@ def kashdan(view: View) -> Terms:
     by the points awarded. The free rounds of a predetermined schedule do not count.
     Rule: US Chess 34E7; in France (Papi) by the points awarded. Units: points. None: never.
     """
-    by_points, given = view.descriptor.policy is not None, view.parameter
+    by_points, given = view.descriptor.policy == "PAPI", view.parameter
     if by_points and given is not None:
         text = str(view.descriptor)
         reason = "KASH takes either @PAPI or a number in brackets"

@@ -25,7 +25,7 @@ TEXTS = {
     "origin_fide": "FIDE C.07",
     "origin_fide_earlier": "FIDE, ältere Regeln und Olympiaden",
     "origin_history": "Geschichte: die Familie Berger",
-    "origin_us_chess": "US Chess, Regel 34E",
+    "origin_us_chess": "US Chess",
     "origin_federations": "Andere Verbände und Schachprogramme",
     "origin_recursive": "Rekursive Systeme",
     "origin_go": "Go und Shogi",

@@ -25,7 +25,7 @@ TEXTS = {
     "origin_fide": "FIDE C.07",
     "origin_fide_earlier": "FIDE, older rules and olympiads",
     "origin_history": "History: the family of Berger",
-    "origin_us_chess": "US Chess, rule 34E",
+    "origin_us_chess": "US Chess",
     "origin_federations": "Other federations and chess programs",
     "origin_recursive": "Recursive systems",
     "origin_go": "Go and shogi",

@@ -25,7 +25,7 @@ TEXTS = {
     "origin_fide": "FIDE C.07",
     "origin_fide_earlier": "FIDE, reglas antiguas y olimpiadas",
     "origin_history": "Historia: la familia Berger",
-    "origin_us_chess": "US Chess, regla 34E",
+    "origin_us_chess": "US Chess",
     "origin_federations": "Otras federaciones y programas de ajedrez",
     "origin_recursive": "Sistemas recursivos",
     "origin_go": "Go y shogi",

@@ -25,7 +25,7 @@ TEXTS = {
     "origin_fide": "FIDE C.07",
     "origin_fide_earlier": "FIDE, anciennes règles et Olympiades",
     "origin_history": "Histoire : la famille Berger",
-    "origin_us_chess": "US Chess, règle 34E",
+    "origin_us_chess": "US Chess",
     "origin_federations": "Autres fédérations et programmes d'échecs",
     "origin_recursive": "Systèmes récursifs",
     "origin_go": "Go et shogi",
