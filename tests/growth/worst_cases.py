@@ -8,7 +8,7 @@ from random import Random
 
 import attrs
 
-from tiebreaks import Crosstable, Participant, Published, Tournament, editions
+from tiebreaks import Crosstable, Participant, Published, Score, Tournament, editions
 from tiebreaks.formats import trf
 from tiebreaks.model.cells import Cell
 
@@ -28,17 +28,26 @@ def pairs(size: int) -> Iterator[list[tuple[int, int]]]:
 
 
 def individuals(size: int) -> Tournament:
-    """Return a Swiss in which everybody has half a point a round, by a draw or a bye."""
+    """Return a Swiss in which everybody has half a point a round, by a draw or a bye.
+
+    Games have level scores, and four in five participants a starting score.
+    """
+    scores = {}
     cells = [[Cell(0, "-", ord("H"))] * ROUNDS for _ in range(size)]
     for r, paired in enumerate(pairs(size)):
         for white, black in paired:
             cells[white - 1][r] = Cell(black, "w", ord("="))
             cells[black - 1][r] = Cell(white, "b", ord("="))
-    people = [Participant(n, f"Player {n}", 1400 + n % 900) for n in range(1, size + 1)]
+            scores[white, r + 1] = scores[black, r + 1] = Score(white, white, drawn=1)
+    people = [
+        Participant(n, f"Player {n}", 1400 + n % 900, start=Fraction(n % 5, 2))
+        for n in range(1, size + 1)
+    ]
     table = Crosstable.from_cells(
         people,
         cells,
         penalties=[(n, n % (ROUNDS + 1), Fraction(-1, 2)) for n in range(1, size + 1)],
+        scores=scores,
     )
     return reversed_places(Tournament(table, editions.FIDE_2026_03, name="Level"))
 

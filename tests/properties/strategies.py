@@ -28,6 +28,7 @@ from tiebreaks import (
     Descriptor,
     Participant,
     PointsSystem,
+    Score,
     parse,
 )
 from tiebreaks.engine.definitions import GroupTiebreak
@@ -78,6 +79,10 @@ BOARDS_OF: dict[bytes, tuple[tuple[bytes, bytes], ...]] = {
 PENALTIES = (Fraction(-1), Fraction(-1, 2), Fraction(1, 2), Fraction(1))
 EVERY_RESULT = (*OVER_THE_BOARD, *FORFEITS, *ADJOURNED, *OPEN)
 BYES = (b"U", b"F", b"H", b"Z", b"Z", None)
+# The results that a score may have; who has more wins in the first ones.
+SCORED_WINS = (b"10", b"WL", b"+-")
+SCORED_DRAWS = (b"==", b"DD")
+STARTS = (Fraction(0), Fraction(0), Fraction(3), Fraction(-1, 2), Fraction(4, 3))
 
 C = TypeVar("C", Cell, TeamCell)
 
@@ -87,6 +92,7 @@ ARGUMENTS: Mapping[str, tuple[str, ...]] = {
     "M": ("1", "2"),
     "L": ("+1", "-1"),
     "K": ("1", "4"),
+    "H": ("1", "2"),
 }
 
 
@@ -108,6 +114,7 @@ class Event:
     scoring: PointsSystem = STANDARD
     awards: Mapping[tuple[int, int], Fraction] = attrs.field(factory=dict)
     penalties: tuple[tuple[int, int, Fraction], ...] = ()
+    scores: Mapping[tuple[int, int], Score] = attrs.field(factory=dict)
     team_rules: TeamRules | None = None  # of a team event, whose cells are those of matches
 
     @cached_property
@@ -133,6 +140,7 @@ class Event:
             scoring=self.scoring,
             awards=self.awards,
             penalties=self.penalties,
+            scores=self.scores,
         )
 
     @property
@@ -158,6 +166,7 @@ class Event:
             cells=tuple(tuple(moved(cell) for cell in self.cells[k]) for k in order),
             awards={(new[n], r): value for (n, r), value in self.awards.items()},
             penalties=tuple((new[n], r, value) for n, r, value in self.penalties),
+            scores={(new[n], r): score for (n, r), score in self.scores.items()},
         )
 
     def doubled(self) -> Event:
@@ -181,6 +190,7 @@ class Event:
             planned_rounds=self.table.planned_rounds,
             awards={(n, r): value for (n, r), value in self.awards.items() if r <= rounds},
             penalties=tuple(p for p in self.penalties if p[1] <= rounds),
+            scores={(n, r): score for (n, r), score in self.scores.items() if r <= rounds},
         )
 
 
@@ -376,25 +386,55 @@ def team_events(draw: st.DrawFn) -> Event:
     )
 
 
+@st.composite
+def scored(draw: st.DrawFn, events: st.SearchStrategy[Event]) -> Event:
+    """Draw an event, in half of the cases with scores of other games and with starting scores."""
+    event = draw(events)
+    chance = Random(draw(SEEDS))
+    if chance.random() < 1 / 2:
+        return event
+    people = [attrs.evolve(person, start=chance.choice(STARTS)) for person in event.people]
+    scores = {}
+    for number, row in zip(event.numbers, event.games, strict=True):
+        for r, cell in enumerate(row):
+            if cell is None or chance.random() < 1 / 3:
+                continue
+            least, more, drawn = (chance.choice((0, 1, 2, 64)) for _ in range(3))
+            if not cell.opponent:
+                scores[number, r + 1] = Score(least, more, drawn)
+                continue
+            other = known(event.games[event.numbers.index(cell.opponent)][r]).outcome
+            letters = bytes([cell.outcome, other])
+            if letters in (*SCORED_WINS, *SCORED_DRAWS):
+                more = more + 1 if letters in SCORED_WINS else 0
+                scores[number, r + 1] = Score(least + more, least, drawn)
+                scores[cell.opponent, r + 1] = scores[number, r + 1].reversed
+    return attrs.evolve(event, people=tuple(people), scores=scores)
+
+
 def every_event(rated: bool = False) -> st.SearchStrategy[Event]:
     """Draw events of individuals and of teams."""
     return any_events(rated) | team_events()
 
 
 def any_events(rated: bool = False) -> st.SearchStrategy[Event]:
-    """Draw events of individuals of every kind."""
-    return st.one_of(
-        swiss_events(rated=rated, systems=(*SYSTEMS, COLORED)),
-        swiss_events(rated=rated),
-        round_robins(rated=rated, results=EVERY_RESULT),
-        played_events(rated=rated),
+    """Draw events of individuals of every kind, with and without scores of other games."""
+    return scored(
+        st.one_of(
+            swiss_events(rated=rated, systems=(*SYSTEMS, COLORED)),
+            swiss_events(rated=rated),
+            round_robins(rated=rated, results=EVERY_RESULT),
+            played_events(rated=rated),
+        )
     )
 
 
 def descriptor_texts(code: str) -> Iterator[str]:
     """Give every combination of modifiers that a built-in code takes."""
     accepts = BUILTIN.entries[code].accepts
-    first = ["", *(f"/{x}{n}" for x in "CMLK" if x in accepts for n in ARGUMENTS[x])]
+    first = ["", *(f"/{x}{n}" for x in "CMLKH" if x in accepts for n in ARGUMENTS[x])]
+    if {"C", "H"} <= set(accepts):
+        first.append("/C1/H2")
     others = [("", f"/{letter}") for letter in accepts if letter not in ARGUMENTS]
     for parts in product(first, *others):
         yield code + "".join(parts)

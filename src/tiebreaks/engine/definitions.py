@@ -117,7 +117,8 @@ class Tiebreak:
 
     `accepts` are the letters of the modifiers it takes, or a sequence of letters and words.
     `scored`: whether a score of a team event may be named, as in `BH:GP`; `level_on` is the
-    score on which teams should be level before it is used. `policy` is the treatment of unplayed
+    score on which teams should be level before it is used; `is_score`: whether it may come first
+    in a list, in place of the points. `policy` is the treatment of unplayed
     rounds that belongs to it, `policies` are those that may be named by `@`. `names` are by
     language; those of the built-in tie-breaks are in `messages`.
     """
@@ -133,6 +134,7 @@ class Tiebreak:
     article: str = ""
     scored: bool = True
     level_on: str | None = None
+    is_score: bool = False
     names: Mapping[str, str] = attrs.field(factory=dict, converter=_frozen)
     origin: Origin = OWN
     confidence: Confidence = attrs.field(default=Confidence.CONFIRMED, converter=Confidence)
@@ -265,6 +267,7 @@ def tiebreak(
     article: str = "",
     scored: bool = True,
     level_on: str | None = None,
+    is_score: bool = False,
     names: Mapping[str, str] | None = None,
     origin: Origin = OWN,
     confidence: Confidence | str = Confidence.CONFIRMED,
@@ -293,6 +296,7 @@ def tiebreak(
             article=article,
             scored=scored,
             level_on=level_on,
+            is_score=is_score,
             names=names or {},
             origin=origin,
             confidence=confidence,

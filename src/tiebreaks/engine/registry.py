@@ -9,7 +9,7 @@ from difflib import get_close_matches
 import attrs
 
 from tiebreaks._exact import FrozenMap
-from tiebreaks.engine.definitions import Alias, AnyTiebreak, Modifier, Stage
+from tiebreaks.engine.definitions import Alias, AnyTiebreak, Modifier, Stage, Tiebreak
 from tiebreaks.engine.descriptors import (
     Descriptor,
     TiebreakName,
@@ -77,6 +77,11 @@ class Resolution:
     def policy(self) -> str | None:
         """The policy named, or the tie-break's own; None where the edition decides."""
         return self.expanded.policy or self.tiebreak.policy
+
+    @property
+    def is_score(self) -> bool:
+        """Whether it is a score to rank by, such as the points, and no tie-break behind it."""
+        return isinstance(self.tiebreak, Tiebreak) and self.tiebreak.is_score
 
     @property
     def plain(self) -> Descriptor:
