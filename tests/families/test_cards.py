@@ -203,11 +203,7 @@ def test_a_mean_opens_the_workings_of_the_opponents() -> None:
         (1, "en", "Ann: 6 of 9 points = 0.6667"),
         (3, "en", "Cleo: 1 of 9 points, raised to the lowest value that counts = 0.33"),
         (1, "de", "Ann: 6 von 9 Punkten = 0,6667"),
-        (
-            3,
-            "fr",
-            "Cleo\N{NO-BREAK SPACE}: 1 sur 9 points, relevé à la plus petite valeur qui compte = 0,33",
-        ),
+        (1, "fr", "Ann\N{NO-BREAK SPACE}: 6 sur 9 points = 0,6667"),
     ],
 )
 def test_the_line_of_a_share(number: int, language: str, line: str) -> None:

@@ -134,13 +134,13 @@ class Tiebreak:
     article: str = ""
     scored: bool = True
     level_on: str | None = None
-    is_score: bool = False
     names: Mapping[str, str] = attrs.field(factory=dict, converter=_frozen)
     origin: Origin = OWN
     confidence: Confidence = attrs.field(default=Confidence.CONFIRMED, converter=Confidence)
     policy: str | None = None
     policies: frozenset[str] = attrs.field(default=frozenset(), converter=_names)
     parameter: Parameter | None = None
+    is_score: bool = False
 
     def __repr__(self) -> str:
         return f"<Tiebreak {self.code}>"
@@ -267,13 +267,13 @@ def tiebreak(
     article: str = "",
     scored: bool = True,
     level_on: str | None = None,
-    is_score: bool = False,
     names: Mapping[str, str] | None = None,
     origin: Origin = OWN,
     confidence: Confidence | str = Confidence.CONFIRMED,
     policy: str | None = None,
     policies: Iterable[str] = (),
     parameter: Parameter | None = None,
+    is_score: bool = False,
 ) -> Callable[[Callable[[View], Terms]], Tiebreak]:
     """Make a tie-break of a function from a view to its terms; no registry is changed.
 
@@ -285,25 +285,9 @@ def tiebreak(
 
     def decorate(terms: Callable[[View], Terms]) -> Tiebreak:
         return Tiebreak(
-            code=code,
-            terms=terms,
-            fold=fold,
-            accepts=accepts,
-            better=better,
-            needs=needs,
-            cut_order=cut_order,
-            decimals=decimals,
-            article=article,
-            scored=scored,
-            level_on=level_on,
-            is_score=is_score,
-            names=names or {},
-            origin=origin,
-            confidence=confidence,
-            policy=policy,
-            policies=policies,
-            parameter=parameter,
-        )
+            code, terms, fold, accepts, better, needs, cut_order, decimals, article, scored,
+            level_on, names or {}, origin, confidence, policy, policies, parameter, is_score,
+        )  # fmt: skip
 
     return decorate
 

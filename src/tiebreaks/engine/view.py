@@ -73,10 +73,7 @@ class Frame:
 
     @classmethod
     def of(cls, table: Crosstable, points: Points, rules: UnplayedRules) -> Frame:
-        """Return the rounds held, the forfeits of predetermined pairings as games (15.2).
-
-        The units of individuals' points express their starting scores too.
-        """
+        """Return the rounds held, predetermined forfeits as games (15.2), starts in whole units."""
         n = table.rounds
         if table.boards is None:
             points = points.in_parts_of(common_scale(one.start for one in table.participants))
