@@ -270,7 +270,7 @@ def test_the_full_truncated_solkoff_is_a_vector() -> None:
     """DR:SOLK/LEX is the sum without the lowest, then without the two lowest, and so on to 0."""
     found = evaluate(sangmelima(), "DR:SOLK/LEX")
     assert found.value(1) == 34
-    assert found.vector(1) == (29, 23, 16, 9, 0, 0)
+    assert list(found.vector(1)) == [29, 23, 16, 9, 0, 0]
 
 
 def test_a_bye_in_draughts_is_a_draw_against_oneself() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tiebreaks import outcomes
-from tiebreaks.editions.policies import OF_SUMS, POLICIES
+from tiebreaks.editions.policies import OF_SUMS
 from tiebreaks.engine.definitions import Alias, Need, tiebreak
 from tiebreaks.engine.descriptors import Descriptor, parse
 from tiebreaks.engine.folds import mean, total
@@ -17,11 +17,11 @@ from tiebreaks.engine.view import View
 @tiebreak(
     "BH",
     fold=total,
-    accepts="CMHPF",
+    accepts="CMPF",
     needs={Need.SWISS},
     decimals=1,
     article="8.1",
-    policies=POLICIES,
+    policies=OF_SUMS,
     origin=FIDE,
 )
 def buchholz(view: View) -> Terms:
