@@ -14,7 +14,6 @@ from tiebreaks.messages import LANGUAGES
 ROOT = Path(__file__).parent.parent
 MESSAGES = "src/tiebreaks/messages"
 ONLY_NAMES = {"other-names.md"}  # it names codes without describing them
-# Outside C.07: the reference checker does not know them, their worked examples must do.
 # The reference checker knows C.07 alone, without its names of before 2024; what it does not know
 # must have a worked example.
 OLD_NAMES = {"GE"}

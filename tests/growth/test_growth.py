@@ -325,3 +325,20 @@ def test_games(result: str | Score) -> None:
         return lambda: Crosstable.from_games(names, games)
 
     assert_in_proportion(work)
+
+
+@pytest.mark.parametrize("code", ["GO:DC", "GO:SDC"])
+def test_who_beat_whom(code: str) -> None:
+    """Everybody in one group, with decided games: circles and chains of wins."""
+
+    def work(times: int) -> Work:
+        names = [f"Player {n}" for n in range(1, SIZES["individuals"] * times + 1)]
+        games = [
+            (round_, one, other, "1-0" if round_ == 1 else "0-1" if one < other else "1-0")
+            for round_, paired in enumerate(pairs(len(names)), start=1)
+            for one, other in paired
+        ]
+        table = Crosstable.from_games(names, games)
+        return lambda: explain(rank(table, [code, "PTS"]).working(code, 1))
+
+    assert_in_proportion(work)

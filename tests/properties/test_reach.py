@@ -9,7 +9,7 @@ import pytest
 from hypothesis import Phase, find, settings
 from strategies import GROUPS, VALUES, Event, codes, computable, every_event, law
 
-from tiebreaks import Crosstable, outcomes
+from tiebreaks import Crosstable, Score, outcomes
 from tiebreaks.engine.evaluation import Evaluation
 
 SWISS = Crosstable.from_games(
@@ -21,6 +21,7 @@ ROUND_ROBIN = Crosstable.from_games(
     [(1, 1, 2, "1-0"), (2, 2, 3, "½-½"), (3, 3, 1, "0-1")],
     pairing="predetermined",
 )
+SCORED = Crosstable.from_games(["Ann", "Bob"], [(1, 1, 2, Score(2, 1))])
 TEAMS = Crosstable.from_matches(["Ants", "Bees"], [(1, 1, 2, "1=")])
 
 
@@ -69,8 +70,8 @@ def test_events_hold_every_kind_of_round(what: str) -> None:
 
 @pytest.mark.parametrize("code", codes("values"))
 def test_every_code_has_values_somewhere(code: str) -> None:
-    """Every tie-break gives values for a plain Swiss, round robin or team match."""
-    tables = (SWISS, ROUND_ROBIN, TEAMS)
+    """Every tie-break gives values for a plain Swiss, round robin, scored game or team match."""
+    tables = (SWISS, ROUND_ROBIN, SCORED, TEAMS)
     assert any(dict(computable(Evaluation(table), [code])) for table in tables)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from fractions import Fraction
+from functools import partial
 from math import floor
 
 from hypothesis import given, settings
@@ -72,6 +73,12 @@ def mean(steps: list[Step]) -> Fraction | None:
     return sum(step.value for step in steps) / Fraction(len(steps)) if steps else None
 
 
+def share(steps: list[Step], floor: Fraction) -> Fraction:
+    """Divide the points by the most possible; at least the floor, and that without a match."""
+    most = factor_total(steps)
+    return max(floor, sum(step.value for step in steps) / most) if most else floor
+
+
 def rounded_mean(steps: list[Step]) -> Fraction | None:
     """Average the values and round half up."""
     average = mean(steps)
@@ -120,6 +127,8 @@ FOLDS: dict[str, Callable[[list[Step]], Fraction | None]] = {
     "total_with_divisor": total,
     "factor_total": factor_total,
     "mean": mean,
+    "mean_of_shares": mean,
+    "share": partial(share, floor=Fraction("0.33")),
     "rounded_mean": rounded_mean,
     "performance": performance,
     "perfect_performance": perfect_performance,

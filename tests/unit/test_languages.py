@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from trf_lines import player, report
 
-from tiebreaks import BUILTIN, Crosstable, Participant, evaluate, explain, rank, versus
+from tiebreaks import BUILTIN, Crosstable, Participant, Score, evaluate, explain, rank, versus
 from tiebreaks.cli import main
 from tiebreaks.errors import DescriptorError, NotApplicableError
 from tiebreaks.messages import LANGUAGES, counted
@@ -69,7 +69,19 @@ TEAMS = Crosstable.from_team_cells(
     TeamRules(4),
     planned_rounds=4,
 )
+SCORED = Crosstable.from_games(
+    [Participant(n, name, start=n % 3) for n, name in enumerate(["Ann", "Bob", "Cid", "Dan"], 1)],
+    [
+        (1, 1, 2, Score(2, 1)),
+        (1, 3, 4, Score(1, 1, drawn=1)),
+        (2, 1, 3, "+-"),
+        (3, 1, 4, Score(0, 2)),
+        (3, 2, 3, "1-0"),
+    ],
+    byes=[(2, 2, "U", Score(2, 0)), (2, 4, "H")],
+)
 TABLES = {
+    "scored": SCORED,
     "every kind": EVERY_KIND,
     "round robin": ROUND_ROBIN,
     "teams": TEAMS,

@@ -168,10 +168,10 @@ def _compute(question: Question, settings: Settings, pairs: Pairs, listed: Liste
 def _contradicts_points(question: Question, pairs: Pairs) -> bool:
     """Whether the published order contradicts points that come first, whatever the settings."""
     registry = question.registry
-    codes = [registry.resolution(entry).expanded.code for entry, _ in pairs]
-    if not question.places or "PTS" in codes[1:]:
+    ranked_by = [_is_score(entry, registry) for entry, _ in pairs]
+    if not question.places or any(ranked_by[1:]):
         return False
-    first = pairs[0][0] if "PTS" in codes else "PTS"
+    first = pairs[0][0] if any(ranked_by) else "PTS"
     column = Evaluation(question.table, question.edition, registry=registry).column(first)
     if not question.complete:
         numbers = [person.number for person in question.table.participants]
@@ -193,7 +193,7 @@ def _trials(question: Question, pairs: Pairs) -> Iterator[Computed]:
     listed = tuple(str(entry) for _, entry in pairs)
     given = question.table.pairing
     pairings, tried = (given, *(p for p in Pairing if p is not given)), _editions(question.edition)
-    if not question.claims and all(_is_points(entry, question.registry) for _, entry in pairs):
+    if not question.claims and all(_is_score(entry, question.registry) for _, entry in pairs):
         pairings, tried = pairings[:1], tried[:1]
     seen: list[tuple[Edition, list[object]]] = []
     for pairing, edition in product(pairings, tried):
@@ -266,8 +266,8 @@ def _unrated(question: Question, pairs: Pairs) -> tuple[Unrated, ...]:
     return (question.unrated, *(other for other in others if other != question.unrated))
 
 
-def _is_points(entry: Descriptor, registry: Registry) -> bool:
-    return registry.resolution(entry).expanded.code == "PTS"
+def _is_score(entry: Descriptor, registry: Registry) -> bool:
+    return registry.resolution(entry).is_score
 
 
 def _everything_played(question: Question) -> bool:
@@ -298,9 +298,9 @@ def _changed_lists(pairs: Pairs, registry: Registry) -> Iterator[Pairs]:
         if other not in entries:
             yield (*pairs[:k], (entry, other), *pairs[k + 1 :])
     for k in range(len(pairs) - 1):
-        if not any(_is_points(entry, registry) for entry in entries[k : k + 2]):
+        if not any(_is_score(entry, registry) for entry in entries[k : k + 2]):
             yield (*pairs[:k], pairs[k + 1], pairs[k], *pairs[k + 2 :])
-    points = tuple(pair for pair in pairs if _is_points(pair[0], registry))
+    points = tuple(pair for pair in pairs if _is_score(pair[0], registry))
     if len(points) < len(pairs):
         yield points
 

@@ -121,7 +121,8 @@ class Tiebreak:
 
     `accepts` are the letters of the modifiers it takes, or a sequence of letters and words.
     `scored`: whether a score of a team event may be named, as in `BH:GP`; `level_on` is the
-    score on which teams should be level before it is used. `cuts_source`: whether a cut is also
+    score on which teams should be level before it is used; `is_score`: whether it may come first
+    in a list, in place of the points. `cuts_source`: whether a cut is also
     one of the tie-break that the terms come from. `policy` is the treatment of unplayed
     rounds that belongs to it, `policies` are those that may be named by `@`. `names` are by
     language; those of the built-in tie-breaks are in `messages`.
@@ -145,6 +146,7 @@ class Tiebreak:
     policies: frozenset[str] = attrs.field(default=frozenset(), converter=_names)
     parameter: Parameter | None = None
     cuts_source: bool = False
+    is_score: bool = False
 
     def __repr__(self) -> str:
         return f"<Tiebreak {self.code}>"
@@ -279,6 +281,7 @@ def tiebreak(
     policies: Iterable[str] = (),
     parameter: Parameter | None = None,
     cuts_source: bool = False,
+    is_score: bool = False,
 ) -> Callable[[Callable[[View], Terms]], Tiebreak]:
     """Make a tie-break of a function from a view to its terms; no registry is changed.
 
@@ -292,6 +295,7 @@ def tiebreak(
         return Tiebreak(
             code, terms, fold, accepts, better, needs, cut_order, decimals, article, scored,
             level_on, names or {}, origin, confidence, policy, policies, parameter, cuts_source,
+            is_score,
         )  # fmt: skip
 
     return decorate

@@ -81,6 +81,11 @@ class Resolution:
         return self.expanded.policy or self.tiebreak.policy
 
     @property
+    def is_score(self) -> bool:
+        """Whether it is a score to rank by, such as the points, and no tie-break behind it."""
+        return isinstance(self.tiebreak, Tiebreak) and self.tiebreak.is_score
+
+    @property
     def plain(self) -> Descriptor:
         """The expanded descriptor with those modifiers alone that change what the terms are.
 

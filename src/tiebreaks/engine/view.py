@@ -73,8 +73,10 @@ class Frame:
 
     @classmethod
     def of(cls, table: Crosstable, points: Points, rules: UnplayedRules) -> Frame:
-        """Return the rounds held, the forfeits of predetermined pairings as games (15.2)."""
+        """Return the rounds held, predetermined forfeits as games (15.2), starts in whole units."""
         n = table.rounds
+        if table.boards is None:
+            points = points.in_parts_of(common_scale(one.start for one in table.participants))
         opponents: Sequence[Sequence[int]] = table.opponents
         own: Sequence[bytes] = table.outcomes
         rows: Sequence[Sequence[int]] = points.rows

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
+from math import lcm
 from typing import NamedTuple
 
 import attrs
@@ -58,6 +59,18 @@ class Points:
         """Return the points without the penalties of later rounds."""
         kept = tuple(penalty for penalty in self.penalties if penalty.round <= rounds)
         return attrs.evolve(self, penalties=kept)
+
+    def in_parts_of(self, scale: int) -> Points:
+        """Return the points in units of which a point has a multiple of this number."""
+        times = lcm(self.scale, scale) // self.scale
+        if times == 1:
+            return self
+        return attrs.evolve(
+            self,
+            rows=tuple(tuple(units * times for units in row) for row in self.rows),
+            scale=self.scale * times,
+            penalties=tuple(one._replace(units=one.units * times) for one in self.penalties),
+        )
 
     def lengthened(self, more: int) -> Points:
         """Return the points with more rounds, worth 0."""

@@ -39,7 +39,8 @@ def rank(
 
     Args:
         table: the results.
-        tiebreaks: descriptors, as text or a sequence; `PTS` comes first unless the list has it.
+        tiebreaks: descriptors, as text or a sequence; `PTS` comes first unless the list has it
+            or another score, such as `GO:MMS`.
         edition: an id or an edition; `editions.DEFAULT` unless given.
         unrated: "drop" (rating tie-breaks leave the list while somebody is unrated), "skip" (they
             leave out games against unrated opponents), a rating for every unrated participant, or
@@ -129,7 +130,7 @@ def _listed(
         except TiebreakError as error:
             errors.append(error)
     raise_together(errors)
-    if any(evaluation.resolution(entry).expanded.code == _PTS.code for _, entry in listed):
+    if any(evaluation.resolution(entry).is_score for _, entry in listed):
         return listed
     return [(str(_PTS), _PTS), *listed]
 

@@ -29,7 +29,7 @@ from tiebreaks.engine.unplayed import opponent_scores, starting_units, times_poi
 from tiebreaks.engine.view import View
 
 
-@tiebreak("GO:MMS", fold=total, decimals=1, origin=GO)
+@tiebreak("GO:MMS", fold=total, decimals=1, is_score=True, origin=GO)
 def mcmahon_score(view: View) -> Terms:
     """Add the points of all rounds to the starting score.
 

@@ -25,7 +25,7 @@ from tiebreaks.engine.view import View
 from tiebreaks.errors import NotApplicableError
 
 
-@tiebreak("PTS", fold=total, decimals=1, origin=FIDE)
+@tiebreak("PTS", fold=total, decimals=1, is_score=True, origin=FIDE)
 def points(view: View) -> Terms:
     """Sum the points of all rounds, penalties and bonuses included.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from tiebreaks import outcomes
 from tiebreaks.editions.reasons import Reason
@@ -47,20 +47,16 @@ def brightwell_quotient(view: View) -> Terms:
     left_out: dict[int, tuple[tuple[int, Reason], ...]] = {}
     undefined: dict[int, Reason] = {}
     notes: dict[tuple[int, int], Note] = {}
-    leavers = [_last_round(row[: table.rounds]) for row in table.outcomes]
+    without_a_game = _without_a_game(view)
     for i, scores in enumerate(scores_of(view)):
         discs = 0
         for r, score in enumerate(scores):
-            outcome, o = table.outcomes[i][r], table.opponents[i][r]
-            if outcome in outcomes.UNDECIDED:
-                left_out[i] = (*left_out.get(i, ()), (r, Reason.OPEN))
+            reason, count = without_a_game(i, r), _HALF_THE_DISCS
+            if reason is Reason.OPEN:
+                left_out[i] = (*left_out.get(i, ()), (r, reason))
                 continue
-            withdrew = o >= 0 and leavers[o] < table.rounds
-            if outcome in _NO_GAME or withdrew:
-                reason = Reason.DUMMY_WITH_DISCS
-                if outcome not in _NO_GAME:
-                    reason = Reason.WITHDRAWN_WITH_DISCS
-                values[i][r], count = totals[i], _HALF_THE_DISCS
+            if reason is not None:
+                values[i][r] = totals[i]
             elif score is None:
                 undefined[i] = Reason.SCORE_MISSING
                 continue
@@ -83,9 +79,32 @@ def brightwell_quotient(view: View) -> Terms:
     )
 
 
-def _last_round(row: bytes) -> int:
-    """Return after which round a participant was absent to the end, or all rounds."""
-    return len(row.rstrip(_ABSENT))
+def _without_a_game(view: View) -> Callable[[int, int], Reason | None]:
+    """Return the function of a participant's round that says why it is no game that counts."""
+    table = view.base
+    gone = outcomes.FORFEIT_LOSS if view.predetermined else outcomes.ZERO_BYE
+    stayed = [_last_round(row[: table.rounds], gone) for row in table.outcomes]
+
+    def reason(i: int, r: int) -> Reason | None:
+        outcome = table.outcomes[i][r]
+        if outcome in outcomes.UNDECIDED:
+            return Reason.OPEN
+        if outcome in _NO_GAME:
+            return Reason.DUMMY_WITH_DISCS
+        withdrew = stayed[table.opponents[i][r]] < table.rounds
+        return Reason.WITHDRAWN_WITH_DISCS if withdrew else None
+
+    return reason
+
+
+def _last_round(row: bytes, gone: int) -> int:
+    """Return after which round a participant had withdrawn; all rounds where none had.
+
+    That is who is absent to the end: not paired in a Swiss, and forfeits in fixed pairings, where
+    a round without an opponent says nothing.
+    """
+    last = len(row.rstrip(_ABSENT))
+    return last if gone in row[last:] else len(row)
 
 
 @tiebreak(

@@ -87,7 +87,7 @@ TEXTS = {
     "reason_capped": "begrenzt, vorher {before}",
     "reason_raised": "von {before} auf den niedrigsten Wert angehoben, der zählt",
     "reason_two_games": "zählt als zwei Spiele",
-    "reason_per_round": "{before} Punkte, geteilt durch die Runden des Gegners",
+    "reason_per_round": "{before} insgesamt, geteilt durch die Runden des Gegners",
     "reason_forfeit_by_modifier": "die kampflose Partie zählt wegen /P als gespielt",
     "reason_forfeit_as_played": "die kampflose Partie zählt als gespielt",
     "reason_provisional": "vorläufig",

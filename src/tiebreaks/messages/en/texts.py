@@ -84,7 +84,7 @@ TEXTS = {
     "reason_capped": "capped, it was {before}",
     "reason_raised": "raised from {before} to the lowest value that counts",
     "reason_two_games": "counts as two games",
-    "reason_per_round": "{before} points divided by the opponent's rounds",
+    "reason_per_round": "{before} in all, divided by the opponent's rounds",
     "reason_forfeit_by_modifier": "the forfeit counts as a game because of /P",
     "reason_forfeit_as_played": "the forfeit counts as a game",
     "reason_provisional": "provisional",

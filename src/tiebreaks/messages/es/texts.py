@@ -87,7 +87,7 @@ TEXTS = {
     "reason_capped": "limitado, era {before}",
     "reason_raised": "subido de {before} al valor mínimo que cuenta",
     "reason_two_games": "cuenta como dos juegos",
-    "reason_per_round": "{before} puntos entre las rondas del oponente",
+    "reason_per_round": "{before} en total, entre las rondas del oponente",
     "reason_forfeit_by_modifier": "la incomparecencia cuenta como partida por /P",
     "reason_forfeit_as_played": "la incomparecencia cuenta como partida",
     "reason_provisional": "provisional",

@@ -88,7 +88,7 @@ TEXTS = {
     "reason_capped": "plafonné, auparavant {before}",
     "reason_raised": "relevé de {before} à la plus petite valeur qui compte",
     "reason_two_games": "compte comme deux parties",
-    "reason_per_round": "{before} points divisés par les rondes de l'adversaire",
+    "reason_per_round": "{before} au total, divisé par les rondes de l'adversaire",
     "reason_forfeit_by_modifier": "le forfait compte comme une partie avec /P",
     "reason_forfeit_as_played": "le forfait compte comme une partie",
     "reason_provisional": "provisoire",
@@ -153,9 +153,9 @@ TEXTS = {
         "{name} : {terms} = {total} ; comptent les adversaires ayant au moins {threshold}"
     ),
     "mean": "{name} : ({terms}) / {count} = {total}",
-    "share": "{name} : {scored} points sur {most} = {total}",
+    "share": "{name} : {scored} sur {most} points = {total}",
     "share_raised": (
-        "{name} : {scored} points sur {most}, relevé à la plus petite valeur qui compte = {total}"
+        "{name} : {scored} sur {most} points, relevé à la plus petite valeur qui compte = {total}"
     ),
     "share_of_nothing": "{name} : aucun match ne compte ; la plus petite valeur est {total}",
     "rounded_mean": "{name} : ({terms}) / {count} = {mean}, arrondi {total}",
