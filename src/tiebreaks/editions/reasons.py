@@ -22,6 +22,7 @@ class Reason(Enum):
     STARTING_SCORE = "starting_score"
     WITH_START = "with_start"
     DEDUCTED = "deducted"
+    POINTS_PER_GAME = "points_per_game"
     FORFEIT_AS_PLAYED = "forfeit_as_played"
     FORFEIT_BY_MODIFIER = "forfeit_by_modifier"
     PROVISIONAL = "provisional"

@@ -59,6 +59,9 @@ class Stage(Enum):
     ORDER = "order"
 
 
+Vector = Callable[[Terms, CutOrder], Vectors]
+
+
 @attrs.frozen
 class Parameter:
     """What may stand in brackets behind a code: a pattern for it, and what it says."""
@@ -117,8 +120,9 @@ class Tiebreak:
     `accepts` are the letters of the modifiers it takes, or a sequence of letters and words.
     `scored`: whether a score of a team event may be named, as in `BH:GP`; `level_on` is the
     score on which teams should be level before it is used. `policy` is the treatment of unplayed
-    rounds that belongs to it, `policies` are those that may be named by `@`. `names` are by
-    language; those of the built-in tie-breaks are in `messages`.
+    rounds that belongs to it, `policies` are those that may be named by `@`. `vector` gives the
+    numbers by which those are ordered who have the same value: with /LEX if that is accepted,
+    else always. `names` are by language; those of the built-in tie-breaks are in `messages`.
     """
 
     code: str
@@ -138,9 +142,17 @@ class Tiebreak:
     policy: str | None = None
     policies: frozenset[str] = attrs.field(default=frozenset(), converter=_names)
     parameter: Parameter | None = None
+    vector: Vector | None = None
 
     def __repr__(self) -> str:
         return f"<Tiebreak {self.code}>"
+
+    def vector_with(self, modifiers: Iterable[Modifier]) -> Vector | None:
+        """Return what gives the numbers that order equal values; None if nothing does."""
+        asked = next((modifier.vector for modifier in modifiers if modifier.vector), None)
+        if "LEX" not in self.accepts:
+            return self.vector
+        return asked and (self.vector or asked)
 
     @property
     def doc(self) -> str:
@@ -222,7 +234,7 @@ class Modifier:
     article: str
     frame: Callable[[Frame], Frame] | None = None
     select: Callable[[Terms, View, CutOrder, int], Terms] | None = None
-    vector: Callable[[Terms, CutOrder], Vectors] | None = None
+    vector: Vector | None = None
 
     def __repr__(self) -> str:
         return f"<Modifier {self.letter}>"
@@ -266,6 +278,7 @@ def tiebreak(
     policy: str | None = None,
     policies: Iterable[str] = (),
     parameter: Parameter | None = None,
+    vector: Vector | None = None,
 ) -> Callable[[Callable[[View], Terms]], Tiebreak]:
     """Make a tie-break of a function from a view to its terms; no registry is changed.
 
@@ -294,6 +307,7 @@ def tiebreak(
             policy=policy,
             policies=policies,
             parameter=parameter,
+            vector=vector,
         )
 
     return decorate

@@ -18,7 +18,7 @@ from tiebreaks.engine.definitions import (
 )
 from tiebreaks.engine.descriptors import Descriptor
 from tiebreaks.engine.folds import total
-from tiebreaks.engine.origins import FIDE
+from tiebreaks.engine.origins import FEDERATIONS, FIDE, Confidence
 from tiebreaks.engine.terms import Better, Kind, Note, Terms
 from tiebreaks.engine.view import View
 from tiebreaks.errors import NotApplicableError
@@ -104,7 +104,7 @@ def games_won_with_black(view: View) -> Terms:
 @tiebreak(
     "PS",
     fold=total,
-    accepts="C",
+    accepts=("C", "LEX"),
     needs={Need.ROUND_ORDER},
     cut_order=CutOrder.EARLIEST,
     decimals=1,
@@ -114,6 +114,7 @@ def games_won_with_black(view: View) -> Terms:
 def progressive_scores(view: View) -> Terms:
     """Sum the scores after each round; a cut leaves the earliest out.
 
+    With /LEX those who are level are compared without round 1, then without rounds 1 and 2, ...
     Rule: FIDE C.07 (2026-03) 7.5, 14.1.1. Units: points. None: never.
     """
     rows = [list(accumulate(row)) for row in view.frame.rows]
@@ -246,9 +247,22 @@ GAMES_ELECTED = Alias(
     origin=FIDE,
 )
 
+BAUMBACH = Alias(
+    "BAUM",
+    Descriptor("WIN"),
+    accepts="",
+    doc="""Count the wins, forfeits included, as correspondence chess does.
+
+    Rule: ICCF, named after F. Baumbach. Units: rounds. None: never.
+    """,
+    origin=FEDERATIONS,
+    confidence=Confidence.ONE_SOURCE,
+)
+
 FAMILY = (
     points,
     wins,
+    BAUMBACH,
     games_won,
     games_with_black,
     games_won_with_black,

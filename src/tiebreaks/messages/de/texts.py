@@ -73,6 +73,7 @@ TEXTS = {
     "reason_starting_score": "nicht gespielt: eigene Startpunktzahl",
     "reason_with_start": "{before} und die Startpunktzahl",
     "reason_deducted": "{before} abzüglich der Punkte einer nicht gespielten Runde",
+    "reason_points_per_game": "Punkte je Partie: {before} / {games}",
     "reason_forfeit_by_modifier": "die kampflose Partie zählt wegen /P als gespielt",
     "reason_forfeit_as_played": "die kampflose Partie zählt als gespielt",
     "reason_provisional": "vorläufig",
@@ -125,6 +126,9 @@ TEXTS = {
     "label_secondary": "sekundäre Punktzahl",
     "label_fore_strength": "Fore-Buchholz nach der Hauptwertung",
     "label_schedule_strength": "Buchholzwertung der primären Punktzahl",
+    "label_sonneborn_berger": "Sonneborn-Berger",
+    "label_gelbfuhs": "Zahl nach Gelbfuhs",
+    "label_own_score": "eigene Punktzahl",
     "total": "{name}: {terms} = {total}",
     "total_with_divisor": "{name}: {terms} = {total}; der Teiler ist {divisor}",
     "factor_total": "{name}: {terms} = {total}; es zählen Gegner mit mindestens {threshold}",
@@ -150,6 +154,7 @@ TEXTS = {
     # A group.
     "group_alone": "  mit niemandem gleich: nichts zu ordnen",
     "group_step": "  unter {members}, nach {article}:",
+    "group_step_without_article": "  unter {members}, Partien gegeneinander:",
     "group_row": "    {number} {name}: {score}",
     "group_row_missing": (
         "    {number} {name}: {score}, fehlende Begegnungen {missing}: von {low} bis {high}"

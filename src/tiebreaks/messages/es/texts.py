@@ -75,6 +75,7 @@ TEXTS = {
     "reason_starting_score": "no jugada: la propia puntuación inicial",
     "reason_with_start": "{before} y la puntuación inicial",
     "reason_deducted": "{before} menos los puntos de una ronda no jugada",
+    "reason_points_per_game": "puntos por partida: {before} / {games}",
     "reason_forfeit_by_modifier": "la incomparecencia cuenta como partida por /P",
     "reason_forfeit_as_played": "la incomparecencia cuenta como partida",
     "reason_provisional": "provisional",
@@ -126,6 +127,9 @@ TEXTS = {
     "label_secondary": "puntuación secundaria",
     "label_fore_strength": "Fore Buchholz según la puntuación principal",
     "label_schedule_strength": "Buchholz de la puntuación primaria",
+    "label_sonneborn_berger": "Sonneborn-Berger",
+    "label_gelbfuhs": "número de Gelbfuhs",
+    "label_own_score": "puntuación propia",
     "total": "{name}: {terms} = {total}",
     "total_with_divisor": "{name}: {terms} = {total}; el divisor es {divisor}",
     "factor_total": "{name}: {terms} = {total}; cuentan los oponentes con {threshold} como mínimo",
@@ -151,6 +155,7 @@ TEXTS = {
     # A group.
     "group_alone": "  sin empate con nadie: nada que ordenar",
     "group_step": "  entre {members}, según {article}:",
+    "group_step_without_article": "  entre {members}, partidas entre ellos:",
     "group_row": "    {number} {name}: {score}",
     "group_row_missing": (
         "    {number} {name}: {score}, enfrentamientos que faltan {missing}: de {low} a {high}"

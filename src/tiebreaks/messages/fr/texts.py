@@ -76,6 +76,7 @@ TEXTS = {
     "reason_starting_score": "non jouée : son propre score de départ",
     "reason_with_start": "{before} et le score de départ",
     "reason_deducted": "{before} moins les points d'une ronde non jouée",
+    "reason_points_per_game": "points par partie : {before} / {games}",
     "reason_forfeit_by_modifier": "le forfait compte comme une partie avec /P",
     "reason_forfeit_as_played": "le forfait compte comme une partie",
     "reason_provisional": "provisoire",
@@ -127,6 +128,9 @@ TEXTS = {
     "label_secondary": "score secondaire",
     "label_fore_strength": "Fore Buchholz sur le score principal",
     "label_schedule_strength": "Buchholz du score primaire",
+    "label_sonneborn_berger": "Sonneborn-Berger",
+    "label_gelbfuhs": "nombre de Gelbfuhs",
+    "label_own_score": "son propre score",
     "total": "{name} : {terms} = {total}",
     "total_with_divisor": "{name} : {terms} = {total} ; le diviseur est {divisor}",
     "factor_total": (
@@ -154,6 +158,7 @@ TEXTS = {
     # A group.
     "group_alone": "  à égalité avec personne : rien à ordonner",
     "group_step": "  entre {members}, selon {article} :",
+    "group_step_without_article": "  entre {members}, parties entre eux :",
     "group_row": "    {number} {name} : {score}",
     "group_row_missing": (
         "    {number} {name} : {score}, rencontres manquantes {missing} : de {low} à {high}"
