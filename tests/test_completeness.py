@@ -17,7 +17,7 @@ MESSAGES = "src/tiebreaks/messages"
 UNKNOWN_TO_THE_CHECKER = {
     *("BERLIN", "GE", "OLY:SB", "SHM", "SIMPB"),
     *("HIST:GELB", "HIST:NEUST", "HIST:PRIZE", "HIST:SONN86", "HIST:BERG87"),
-    *("AROR", "BAUM"),
+    *("AROR", "BAUM", "WALL"),
 }
 
 

@@ -202,3 +202,47 @@ def test_baumbach() -> None:
     assert column(table, "BAUM") == column(table, "WIN") == [1, 1, 1, 0]
     with pytest.raises(DescriptorError, match="BAUM does not take"):
         evaluate(table, "BAUM/C1")
+
+
+def test_wallace() -> None:
+    """A and B both have 3 against opponents with 4, 3, 2, 1 and 0; without the last 2.5 and 2."""
+    # Opponents 3 to 7 end with 4, 3, 2, 1 and 0 points: full-point byes beside the two games.
+    table = numbered("""
+        1: 3w0 4w= 5w1 6w1 7w= Z Z
+        2: 4b= 3b= 6b= 7b1 5b= Z Z
+        3: 1b1 2w= H F F Z Z
+        4: 2w= 1b= Z F F Z Z
+        5: H Z 1b0 H 2w= H Z
+        6: Z Z 2w= 1b0 Z H Z
+        7: Z Z Z 2w0 1b= Z Z
+    """)
+    assert column(table, "PTS") == numbers("3 3 4 3 2 1 .5")
+    # The lowest score is the 0.5 of 7: 1 loses half a point, 2 a whole one.
+    found = evaluate(table, "WALL")
+    assert [found.value(n) for n in (1, 2)] == numbers("2.5 2")
+    # Then without the opponents with 1, 2 and 3 points.
+    assert [list(found.vector(n)) for n in (1, 2)] == [numbers("1.5 .5 0"), numbers("1.5 1 .5")]
+
+
+def test_wallace_removes_one_score_after_the_other() -> None:
+    """Bob and Cid: without Dan, who is last, 1 and 0.5; without each other Ann alone is left."""
+    found = evaluate(ROUND_ROBIN, "WALL")
+    assert column(ROUND_ROBIN, "WALL") == numbers("1.5 1 .5 .5")
+    assert [list(found.vector(n)) for n in (1, 2, 3, 4)] == [
+        numbers("0"),
+        numbers("0"),
+        numbers(".5"),
+        numbers("0"),
+    ]
+    assert groups(rank(ROUND_ROBIN, "WALL, PTS")) == [[1], [2], [3], [4]]
+    line = explain(found.working(3)).splitlines()[2]
+    assert line == (
+        "Cid: 0 (lost to Bob, 1.5) + 0.5 (drew Ann, 2.5) = 0.5; opponents with at least 1.5 count;"
+        " if level: 0.5"
+    )
+
+
+def test_wallace_without_a_lowest_score() -> None:
+    """If all have the same score, or nobody played, nothing is left."""
+    assert column(numbered("1: 2w=\n2: 1b="), "WALL") == [0, 0]
+    assert column(numbered("1: H\n2: H"), "WALL") == [0, 0]

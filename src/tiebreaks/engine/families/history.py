@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+from itertools import accumulate
 from math import lcm
 
 from tiebreaks import outcomes
 from tiebreaks.editions.policies import OF_SUMS
 from tiebreaks.editions.reasons import Reason
-from tiebreaks.engine.definitions import Alias, Need, tiebreak
+from tiebreaks.engine.definitions import Alias, CutOrder, Need, tiebreak
 from tiebreaks.engine.descriptors import Descriptor
-from tiebreaks.engine.folds import total
-from tiebreaks.engine.origins import HISTORY
-from tiebreaks.engine.terms import Kind, Note, Terms
+from tiebreaks.engine.folds import factor_total, total
+from tiebreaks.engine.origins import FEDERATIONS, HISTORY
+from tiebreaks.engine.terms import Kind, Note, Terms, Vectors
 from tiebreaks.engine.unplayed import not_counted
 from tiebreaks.engine.view import View
 
@@ -128,6 +130,57 @@ def _with_own_score(view: View, code: str, label: str, squared: bool) -> Terms:
     )
 
 
+def _without_ever_more(terms: Terms, order: CutOrder) -> Vectors:
+    """Return the points that are left as the next score group goes, and the next."""
+    assert terms.factors is not None
+    places = [terms.counted(i) for i in range(len(terms.values))]
+    groups = sorted(
+        {row[k] for row, counted in zip(terms.values, places, strict=True) for k in counted}
+    )
+    vectors = []
+    for i, counted in enumerate(places):
+        points = dict.fromkeys(reversed(groups), 0)
+        for k in counted:
+            points[terms.values[i][k]] += terms.factors[i][k]
+        vectors.append(tuple(accumulate(points.values()))[-2::-1])
+    return vectors
+
+
+@tiebreak(
+    "WALL",
+    fold=factor_total,
+    needs=_NEEDS,
+    decimals=1,
+    origin=FEDERATIONS,
+    confidence="B",
+    vector=_without_ever_more,
+)
+def wallace(view: View) -> Terms:
+    """Sum the points against all but those with the lowest score of the event.
+
+    Those who are level are compared without the opponents of the next lowest score too, and so
+    on. A round without a game goes with the lowest score; a forfeit is a game in a round robin.
+    Rule: Chess Scotland. Units: points. None: never.
+    """
+    frame, scores = view.frame, view.scores
+    lowest, *higher = sorted(set(scores)) or [0]
+    limit = higher[0] if higher else lowest + 1
+    left_out = dict(not_counted(frame.outcomes, outcomes.PLAYED))
+    for i, row in enumerate(frame.opponents):
+        gone = {r for r, _ in left_out.get(i, ())}
+        below = [r for r, o in enumerate(row) if r not in gone and scores[o] < limit]
+        if below:
+            left_out[i] = (*left_out.get(i, ()), *((r, Reason.BELOW_LIMIT) for r in below))
+    return Terms(
+        view.of_opponents(scores),
+        view.scale,
+        factors=frame.rows,
+        factor_scale=view.scale,
+        left_out=left_out,
+        threshold=Fraction(limit, view.scale),
+    )
+
+
 NEUSTADTL = Alias(
     "HIST:NEUST",
     Descriptor("SB"),
@@ -140,4 +193,4 @@ NEUSTADTL = Alias(
     origin=HISTORY,
 )
 
-FAMILY = (gelbfuhs, NEUSTADTL, prize_division, sonneborn, berger)
+FAMILY = (gelbfuhs, NEUSTADTL, prize_division, sonneborn, berger, wallace)

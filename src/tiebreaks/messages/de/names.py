@@ -14,6 +14,7 @@ NAMES = {
     "name_HIST:PRIZE": "Preisteilung",
     "name_HIST:SONN86": "Sonneborn 1886",
     "name_HIST:BERG87": "Berger 1887",
+    "name_WALL": "Wallace-System",
     "name_BH": "Buchholzwertung",
     "name_AOB": "Durchschnittliche Buchholzwertung der Gegner",
     "name_FB": "Fore-Buchholz",

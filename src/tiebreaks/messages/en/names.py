@@ -14,6 +14,7 @@ NAMES = {
     "name_HIST:PRIZE": "Prize Division",
     "name_HIST:SONN86": "Sonneborn 1886",
     "name_HIST:BERG87": "Berger 1887",
+    "name_WALL": "Wallace System",
     "name_BH": "Buchholz",
     "name_AOB": "Average of Opponents' Buchholz",
     "name_FB": "Fore Buchholz",

@@ -14,6 +14,7 @@ NAMES = {
     "name_HIST:PRIZE": "Reparto de premios",
     "name_HIST:SONN86": "Sonneborn 1886",
     "name_HIST:BERG87": "Berger 1887",
+    "name_WALL": "Sistema Wallace",
     "name_BH": "Buchholz",
     "name_AOB": "Promedio del Buchholz de los oponentes",
     "name_FB": "Buchholz Fore",

@@ -14,6 +14,7 @@ NAMES = {
     "name_HIST:PRIZE": "Partage des prix",
     "name_HIST:SONN86": "Sonneborn 1886",
     "name_HIST:BERG87": "Berger 1887",
+    "name_WALL": "Système Wallace",
     "name_BH": "Buchholz",
     "name_AOB": "Moyenne des Buchholz des adversaires",
     "name_FB": "Buchholz Fore",
