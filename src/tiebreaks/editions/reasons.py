@@ -39,6 +39,7 @@ class Reason(Enum):
     CUT_LOWEST_OPPONENT = "cut_lowest_opponent"
     BELOW_LIMIT = "below_limit"
     BELOW_MOVED_LIMIT = "below_moved_limit"
+    LOWEST_OPPONENT = "lowest_opponent"
     NOT_PLAYED = "not_played"
     UNRATED = "unrated"
     NO_VALUE = "no_value"
@@ -58,9 +59,10 @@ class Reason(Enum):
     @property
     def shows_value(self) -> bool:
         """Whether the value of a term left out for this reason is worth showing."""
-        return self in _CUTS or self in (Reason.BELOW_LIMIT, Reason.BELOW_MOVED_LIMIT)
+        return self in _CUTS or self in _BELOW
 
 
+_BELOW = (Reason.BELOW_LIMIT, Reason.BELOW_MOVED_LIMIT, Reason.LOWEST_OPPONENT)
 _CUTS = frozenset(
     {
         Reason.CUT_LOW,

@@ -170,7 +170,7 @@ def wallace(view: View) -> Terms:
         gone = {r for r, _ in left_out.get(i, ())}
         below = [r for r, o in enumerate(row) if r not in gone and scores[o] < limit]
         if below:
-            left_out[i] = (*left_out.get(i, ()), *((r, Reason.BELOW_LIMIT) for r in below))
+            left_out[i] = (*left_out.get(i, ()), *((r, Reason.LOWEST_OPPONENT) for r in below))
     return Terms(
         view.of_opponents(scores),
         view.scale,

@@ -88,6 +88,7 @@ TEXTS = {
     "reason_cut_earliest": "gestrichen: früheste Runde",
     "reason_below_moved_limit": "zählt nicht: unter der mit /L verschobenen Grenze",
     "reason_below_limit": "zählt nicht: unter der Grenze",
+    "reason_lowest_opponent": "zählt nicht: niedrigste Punktzahl des Turniers",
     "reason_not_played": "zählt nicht: keine gespielte Partie",
     "reason_unrated": "nicht gezählt: Gegner ohne Wertungszahl",
     "reason_no_value": "nicht gezählt: Gegner ohne Wert",

@@ -87,6 +87,7 @@ TEXTS = {
     "reason_cut_earliest": "cut: the earliest round",
     "reason_below_moved_limit": "not counted: below the limit as moved by /L",
     "reason_below_limit": "not counted: below the limit",
+    "reason_lowest_opponent": "not counted: the lowest score of the event",
     "reason_not_played": "not counted: no game was played",
     "reason_unrated": "not counted: opponent unrated",
     "reason_no_value": "not counted: opponent without a value",

@@ -90,6 +90,7 @@ TEXTS = {
     "reason_cut_earliest": "descarte: la primera ronda",
     "reason_below_moved_limit": "no cuenta: por debajo del límite desplazado con /L",
     "reason_below_limit": "no cuenta: por debajo del límite",
+    "reason_lowest_opponent": "no cuenta: la puntuación más baja del torneo",
     "reason_not_played": "no cuenta: no se jugó ninguna partida",
     "reason_unrated": "no cuenta: oponente sin Elo",
     "reason_no_value": "no cuenta: oponente sin valor",

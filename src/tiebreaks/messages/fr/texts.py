@@ -91,6 +91,7 @@ TEXTS = {
     "reason_cut_earliest": "retrait : la ronde la plus ancienne",
     "reason_below_moved_limit": "ne compte pas : sous la limite déplacée par /L",
     "reason_below_limit": "ne compte pas : sous la limite",
+    "reason_lowest_opponent": "ne compte pas : score le plus bas du tournoi",
     "reason_not_played": "ne compte pas : aucune partie jouée",
     "reason_unrated": "non compté : adversaire non classé",
     "reason_no_value": "non compté : adversaire sans valeur",
