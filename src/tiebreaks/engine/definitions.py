@@ -290,25 +290,9 @@ def tiebreak(
 
     def decorate(terms: Callable[[View], Terms]) -> Tiebreak:
         return Tiebreak(
-            code=code,
-            terms=terms,
-            fold=fold,
-            accepts=accepts,
-            better=better,
-            needs=needs,
-            cut_order=cut_order,
-            decimals=decimals,
-            article=article,
-            scored=scored,
-            level_on=level_on,
-            names=names or {},
-            origin=origin,
-            confidence=confidence,
-            policy=policy,
-            policies=policies,
-            parameter=parameter,
-            vector=vector,
-        )
+            code, terms, fold, accepts, better, needs, cut_order, decimals, article, scored,
+            level_on, names or {}, origin, confidence, policy, policies, parameter, vector,
+        )  # fmt: skip
 
     return decorate
 
