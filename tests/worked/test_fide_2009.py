@@ -1,4 +1,4 @@
-"""Edition fide-2009: the virtual opponent, on the exercise of the Technical Commission and more.
+"""The virtual opponent (edition fide-2009, policy FIDE-2009) on FIDE's exercise of 2023, and more.
 
 The Buchholz column agrees with the expected values of a French program for all 16 players, the
 others follow from the definition; the numbers of single rounds are those of the commission's
@@ -62,6 +62,62 @@ def test_columns(code: str, table: Crosstable) -> None:
     assert values(table, code, "fide-2009") == numbers(COLUMNS[code])
 
 
+# The columns under other policies: the dummy of 2023, no adjustment, own unplayed rounds as
+# nothing (the Solkoff of US Chess), unplayed rounds as draws against oneself (Netherlands).
+OTHER_POLICIES = printed("""
+ # BH@FIDE-2023 SB@FACE BH@FIDE-OLD BH@KNSB
+ 1 12.5         8       12.5        12.5
+ 2 13           9.5     13          13
+ 3 15.5         10.5    14.5        14.5
+ 4 15           7       10.5        14
+ 5 8.5          4.25    8           8
+ 6 12           3.5     10          12.5
+ 7 14.5         3.25    14          14
+ 8 13.5         5.25    14          14
+ 9 9            0       4.5         9
+10 13           1.5     12.5        12.5
+11 13.5         3.25    11          13
+12 11.5         0       3.5         11.5
+13 14           4.25    15          15
+14 11           4.5     6.5         12.5
+15 12           3.5     12          12
+16 12.5         7.25    12          12
+""")
+
+
+@pytest.mark.parametrize("edition", ["fide-2026-03", "face-value"])
+@pytest.mark.parametrize("code", ["BH", "BH/C1", "SB"])
+def test_policy(code: str, edition: str) -> None:
+    """The policy gives these columns under any edition, and so does Neustadtl's name of SB."""
+    assert values(TEC_16, f"{code}@FIDE-2009", edition) == numbers(COLUMNS[code])
+    older = code.replace("SB", "HIST:NEUST")
+    assert values(TEC_16, f"{older}@FIDE-2009", edition) == numbers(COLUMNS[code])
+
+
+@pytest.mark.parametrize("table", [TEC_16, SW5], ids=["TEC-16", "SW5"])
+@pytest.mark.parametrize("code", OTHER_POLICIES)
+def test_other_policies(code: str, table: Crosstable) -> None:
+    """The same event under other treatments of unplayed rounds."""
+    assert values(table, code, "fide-2026-03") == numbers(OTHER_POLICIES[code])
+
+
+@pytest.mark.parametrize(
+    ("code", "expected"),
+    [("BH", "12"), ("BH/C1", "10.5"), ("BH/M1", "6.5"), ("BH/M2", "2"), ("BH/C2", "8.5")],
+)
+def test_player_16_with_cuts(code: str, expected: str) -> None:
+    """His opponents are worth 2.5, 2, 1.5, 4 and 2."""
+    assert evaluate(TEC_16, f"{code}@FIDE-2009").value(16) == Fraction(expected)
+
+
+def test_player_6_without_a_virtual_opponent() -> None:
+    """3, 3.5, nothing for the bye, 1 and 2.5; with the lowest cut the bye goes."""
+    working = evaluate(TEC_16, "BH/C1@FIDE-OLD").working(6)
+    assert [step.value for step in working.steps] == numbers("3 3.5 0 1 2.5")
+    assert [step.counted for step in working.steps] == [True, True, False, True, True]
+    assert working.total == 10
+
+
 def test_player_16_with_a_median() -> None:
     """His opponents are worth 2.5, 2, 1.5, 4 and 2: without the least and the most, 6.5."""
     column = evaluate(TEC_16, "BH/M1", edition="fide-2009")
@@ -69,9 +125,12 @@ def test_player_16_with_a_median() -> None:
     assert column.value(16) == Fraction("6.5")
 
 
-def test_player_12_round_by_round() -> None:
+@pytest.mark.parametrize(
+    ("code", "edition"), [("BH", "fide-2009"), ("BH@FIDE-2009", "fide-2026-03")]
+)
+def test_player_12_round_by_round(code: str, edition: str) -> None:
     """One game against 3.5, then virtual opponents of 1.5, 2, 3.5 and 3."""
-    working = evaluate(TEC_16, "BH", edition="fide-2009").working(12)
+    working = evaluate(TEC_16, code, edition=edition).working(12)
     assert [step.value for step in working.steps] == numbers("3.5 1.5 2 3.5 3")
 
 
@@ -104,8 +163,9 @@ TOTAL_6_WITH_AN_ABSENCE = pair(
 def test_virtual_opponent(table: Crosstable, round_: int, after: str, at_the_end: str) -> None:
     """It had the points before the round, got the other result, and drew ever after."""
     for rounds, expected in ((round_, after), (9, at_the_end)):
-        column = evaluate(table.through(rounds), "BH", edition="fide-2009")
-        assert column.working(1).steps[round_ - 1].value == Fraction(expected)
+        for code, edition in (("BH", "fide-2009"), ("BH@FIDE-2009", "fide-2024-08")):
+            column = evaluate(table.through(rounds), code, edition=edition)
+            assert column.working(1).steps[round_ - 1].value == Fraction(expected)
 
 
 @pytest.mark.parametrize(

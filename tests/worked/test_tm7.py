@@ -203,3 +203,19 @@ def test_a_chain_ends_on_the_boards() -> None:
     for code in ("EDET", "EDEB", "EDEBT", "EDEBB", "TBR"):
         assert order(rank(event, code), 1, 2) == [[1], [2]], code
     assert [evaluate(event, "BC").value(n) for n in (1, 2, 3, 4)] == [7, 7, 2, 2]
+
+
+def test_team_7_under_the_policy_of_2009() -> None:
+    """68.5 as published; by the older rule team 1 is worth 9, as its bye of two points is a draw.
+
+    The contributions 8 + 14 + 10 + 12.5 + 12 + 12 + 0 are those that the paper prints.
+    """
+    for code, edition, third in (
+        ("EMGSB", "fide-2024-08", 10),
+        ("EMGSB@FIDE-2024", "fide-2026-03", 10),
+        ("EMGSB@FIDE-2009", "fide-2026-03", 9),
+    ):
+        working = evaluate(TM7, code, edition=edition).working(7)
+        products = [step.value * (step.factor or 0) for step in working.steps]
+        assert products == [8, 14, third, Fraction("12.5"), 12, 12, 0]
+        assert working.total == sum(products)

@@ -32,6 +32,7 @@ class Reason(Enum):
     RAISED = "raised"
     TWO_GAMES = "two_games"
     PER_ROUND = "per_round"
+    POINTS_PER_GAME = "points_per_game"
     FORFEIT_AS_PLAYED = "forfeit_as_played"
     FORFEIT_BY_MODIFIER = "forfeit_by_modifier"
     PROVISIONAL = "provisional"
@@ -50,6 +51,7 @@ class Reason(Enum):
     TRUNCATED = "truncated"
     BELOW_LIMIT = "below_limit"
     BELOW_MOVED_LIMIT = "below_moved_limit"
+    LOWEST_OPPONENT = "lowest_opponent"
     NOT_PLAYED = "not_played"
     UNRATED = "unrated"
     OWN_UNRATED = "own_unrated"
@@ -71,9 +73,10 @@ class Reason(Enum):
     @property
     def shows_value(self) -> bool:
         """Whether the value of a term left out for this reason is worth showing."""
-        return self in _CUTS or self in (Reason.BELOW_LIMIT, Reason.BELOW_MOVED_LIMIT)
+        return self in _CUTS or self in _BELOW
 
 
+_BELOW = (Reason.BELOW_LIMIT, Reason.BELOW_MOVED_LIMIT, Reason.LOWEST_OPPONENT)
 _CUTS = frozenset(
     {
         Reason.CUT_LOW,

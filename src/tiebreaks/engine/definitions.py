@@ -64,6 +64,9 @@ class Stage(Enum):
     ORDER = "order"
 
 
+Vector = Callable[[Terms, CutOrder], Vectors]
+
+
 @attrs.frozen
 class Parameter:
     """What may stand in brackets behind a code: a pattern for it, and what it says."""
@@ -122,9 +125,10 @@ class Tiebreak:
     `accepts` are the letters of the modifiers it takes, or a sequence of letters and words.
     `scored`: whether a score of a team event may be named, as in `BH:GP`; `level_on` is the
     score on which teams should be level before it is used; `is_score`: whether it may come first
-    in a list, in place of the points. `cuts_source`: whether a cut is also
-    one of the tie-break that the terms come from. `policy` is the treatment of unplayed
-    rounds that belongs to it, `policies` are those that may be named by `@`. `names` are by
+    in a list, in place of the points. `cuts_source`: whether a cut is also one of the tie-break
+    that the terms come from. `policy` is the treatment of unplayed rounds that belongs to it,
+    `policies` are those that may be named by `@`. `vector` gives the numbers by which those are
+    ordered who have the same value: with /LEX if that is accepted, else always. `names` are by
     language; those of the built-in tie-breaks are in `messages`.
     """
 
@@ -147,9 +151,17 @@ class Tiebreak:
     parameter: Parameter | None = None
     cuts_source: bool = False
     is_score: bool = False
+    vector: Vector | None = None
 
     def __repr__(self) -> str:
         return f"<Tiebreak {self.code}>"
+
+    def vector_with(self, modifiers: Iterable[Modifier]) -> Vector | None:
+        """Return what gives the numbers that order equal values; None if nothing does."""
+        asked = next((modifier.vector for modifier in modifiers if modifier.vector), None)
+        if "LEX" not in self.accepts:
+            return self.vector
+        return asked and (self.vector or asked)
 
     @property
     def doc(self) -> str:
@@ -236,7 +248,7 @@ class Modifier:
     article: str
     frame: Callable[[Frame], Frame] | None = None
     select: Callable[[Terms, View, CutOrder, int], Terms] | None = None
-    vector: Callable[[Terms, CutOrder], Vectors] | None = None
+    vector: Vector | None = None
 
     def __repr__(self) -> str:
         return f"<Modifier {self.letter}>"
@@ -282,6 +294,7 @@ def tiebreak(
     parameter: Parameter | None = None,
     cuts_source: bool = False,
     is_score: bool = False,
+    vector: Vector | None = None,
 ) -> Callable[[Callable[[View], Terms]], Tiebreak]:
     """Make a tie-break of a function from a view to its terms; no registry is changed.
 
@@ -295,7 +308,7 @@ def tiebreak(
         return Tiebreak(
             code, terms, fold, accepts, better, needs, cut_order, decimals, article, scored,
             level_on, names or {}, origin, confidence, policy, policies, parameter, cuts_source,
-            is_score,
+            is_score, vector,
         )  # fmt: skip
 
     return decorate

@@ -191,16 +191,15 @@ class Evaluation:
             )
         view = self.view(descriptor)
         terms = self._plain_terms(tiebreak, found, view)
-        better, vectors = tiebreak.better, None
+        better = tiebreak.better
         for modifier, argument in found.modifiers:
             if modifier.select is not None:
                 assert argument is not None, "a selection has a number"
                 terms = modifier.select(terms, view, tiebreak.cut_order, argument)
-            if modifier.vector is not None:
-                vectors = modifier.vector(terms, tiebreak.cut_order)
             if modifier.stage is Stage.ORDER:
                 better = better.reversed
         values, scale = tiebreak.fold.combine(terms)
+        vector = tiebreak.vector_with(modifier for modifier, _ in found.modifiers)
         return Column(
             descriptor=descriptor,
             values=tuple(values),
@@ -214,7 +213,7 @@ class Evaluation:
             table=self.table,
             edition=view.edition,
             source=self.column(terms.source) if terms.source else None,
-            vectors=vectors,
+            vectors=vector and vector(terms, tiebreak.cut_order),
             origin=found.titled.origin,
         )
 

@@ -41,8 +41,12 @@ def _factor_total(terms: Terms) -> tuple[list[int | None], int]:
 
 
 def _sum_and_count(terms: Terms, i: int) -> tuple[int, int]:
+    """Return the sum of a mean and what it is divided by: the terms, or the divisor less cuts."""
     counted = [terms.values[i][k] for k in terms.counted(i)]
-    return sum(counted), len(counted)
+    if terms.divisor is None or not counted:
+        return sum(counted), len(counted)
+    cuts = sum([reason.is_cut for _, reason in terms.left_out.get(i, ())])
+    return sum(counted), terms.divisor - cuts
 
 
 def _mean(terms: Terms) -> tuple[list[int | None], int]:

@@ -109,9 +109,12 @@ def lexicographic(terms: Terms, order: CutOrder) -> Vectors:
     width = max(map(len, terms.values), default=0)
     vectors = []
     for i, values in enumerate(terms.values):
-        elements = [Element(*key(terms, i, k), k, False) for k in terms.counted(i)]
+        counted = set(terms.counted(i))
+        places = range(len(values)) if order is CutOrder.EARLIEST else counted
+        elements = sorted(Element(*key(terms, i, k), k, False) for k in places)
         products = [
-            values[e.place] * (factors[i][e.place] if factors else 1) for e in sorted(elements)
+            values[e.place] * (factors[i][e.place] if factors else 1) if e.place in counted else 0
+            for e in elements
         ]
         remaining = list(accumulate(reversed(products)))[::-1]
         vectors.append((*remaining[1:], *[0] * (width - len(remaining[1:]))))

@@ -44,13 +44,14 @@ class Note(NamedTuple):
     """Why a term is not the plain value, in units: what it was before, and what changed it.
 
     `ceiling` is the highest value a dummy may have (16.4); `draws` what a virtual opponent scores
-    in the rounds to come.
+    in the rounds to come; `games` what `before` is divided by.
     """
 
     reason: Reason
     before: int | None = None
     ceiling: int | None = None
     draws: int | None = None
+    games: int | None = None
 
 
 LeftOut = Mapping[int, tuple[tuple[int, Reason], ...]]
@@ -66,9 +67,9 @@ class Terms:
     `left_out` are sparse: most terms are plain and count. `undefined` names those for whom there
     is no value, `below` those who rank below all others whatever their value, each with the reason.
     `threshold` (in points) is what an opponent must have for a term to count (Koya), or the lowest
-    value that there is (card games), `divisor` what one part is divided by (SSSC); `labels` name
-    the parts of a value that consists of several. `centre` is the average of all own results, which
-    each is compared with (recursive tie-breaks).
+    value that there is (card games), `divisor` what one part is divided by (SSSC), or a sum before
+    any cut (AROR); `labels` name the parts of a value that consists of several. `centre` is the
+    average of all own results, which each is compared with (recursive tie-breaks).
     """
 
     values: Sequence[Sequence[int]]
@@ -167,6 +168,7 @@ class Step:
     before: Fraction | None
     ceiling: Fraction | None
     draws: Fraction | None
+    games: int | None
     left_out: Reason | None
     note_article: str | None
     left_out_article: str | None
@@ -362,6 +364,7 @@ class Column:
             before=note and in_points(note.before),
             ceiling=note and in_points(note.ceiling),
             draws=note and in_points(note.draws),
+            games=note and note.games,
             left_out=left_out,
             note_article=self.edition.articles.get(note.reason) if note else None,
             left_out_article=self.edition.articles.get(left_out) if left_out else None,

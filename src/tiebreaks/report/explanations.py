@@ -167,10 +167,10 @@ def _arithmetic(step: Step, fold: Fold, texts: Texts) -> str:
     if fold.contribution is Contribution.SHARE:
         return texts["out_of"].format(value=value, most=number(factor, texts))
     if fold.contribution is not Contribution.PRODUCT:
-        return texts["scored"].format(value=value, factor=_factor(factor, texts))
+        return texts["scored"].format(value=value, factor=_factor(step, texts))
     if factor == 1:
         return value
-    return number(-step.value, texts) if factor == -1 else f"{value} x {_factor(factor, texts)}"
+    return number(-step.value, texts) if factor == -1 else f"{value} x {_factor(step, texts)}"
 
 
 def _is_product(step: Step, fold: Fold) -> bool:
@@ -179,7 +179,11 @@ def _is_product(step: Step, fold: Fold) -> bool:
     return fold.contribution is Contribution.PRODUCT and not plain
 
 
-def _factor(factor: Fraction, texts: Texts) -> str:
+def _factor(step: Step, texts: Texts) -> str:
+    """Write a factor: a part of a point as a fraction, a score that is a factor as a score."""
+    factor = Fraction(1) if step.factor is None else step.factor
+    if step.kind is Kind.PART and factor > 1:
+        return number(factor, texts)
     return texts["half"] if factor == Fraction(1, 2) else str(factor)
 
 
@@ -225,6 +229,7 @@ def _remark(step: Step, texts: Texts) -> str:
             before="" if step.before is None else number(step.before, texts),
             ceiling="" if step.ceiling is None else number(step.ceiling, texts),
             draws="" if step.draws is None else number(step.draws, texts),
+            games=step.games,
         )
         + (f" ({article})" if article else "")
         for reason, article in reasons
@@ -252,7 +257,8 @@ def _group_step_lines(step: GroupStep, names: Mapping[int, str], texts: Texts) -
 
     members = ", ".join(who(row.number) for row in step.rows)
     if step.basis is Basis.SCORE:
-        lines = [texts["group_step"].format(members=members, article=step.article)]
+        key = "group_step" if step.article else "group_step_without_article"
+        lines = [texts[key].format(members=members, article=step.article)]
     else:
         by = _basis(step, texts)
         key = "group_by" if step.article else "group_by_without_article"

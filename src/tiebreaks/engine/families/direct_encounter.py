@@ -15,7 +15,7 @@ from tiebreaks.engine.view import View
 _Meetings = dict[int, dict[int, tuple[int, int]]]
 
 
-@group_tiebreak("DE", accepts="P", article="6", origin=FIDE)
+@group_tiebreak("DE", accepts=("P", "MET"), article="6", origin=FIDE)
 def direct_encounter(
     view: View, tied: Sequence[int]
 ) -> tuple[list[list[int]], tuple[Encounter, ...]]:
@@ -24,12 +24,26 @@ def direct_encounter(
     If all have met, by the points in these games; those still level once more among themselves.
     If games are missing (Swiss), a member who is first whatever their results would be is placed
     first, then the next in the same way, and the others once more among themselves. Several games
-    of a pair count as their average.
+    of a pair count as their average. With /MET, the rule before 2023: only if all have met, by the
+    sum of the points in these games, once; else nobody is placed.
     Rule: FIDE C.07 (2026-03) 6. Units: order numbers. None: a group that is not divided.
     """
+    if view.descriptor.having(("MET",)):
+        return _if_all_met(view, tied)
     encounters: list[Encounter] = []
     groups = _split(view, list(tied), encounters)
     return groups, tuple(encounters)
+
+
+def _if_all_met(view: View, tied: Sequence[int]) -> tuple[list[list[int]], tuple[Encounter, ...]]:
+    """Order a tied group by the points in the games among its members, if all have met."""
+    if len(tied) == 1:
+        return [list(tied)], ()
+    meetings = _meetings(view, tied)
+    base = {i: sum([units for units, _ in row.values()]) for i, row in meetings.items()}
+    missing = {i: len(tied) - 1 - len(row) for i, row in meetings.items()}
+    groups = [list(tied)] if any(missing.values()) else _by_score(tied, base)
+    return groups, (_encounter(view, base, missing, 1, "", groups),)
 
 
 def _split(view: View, tied: list[int], encounters: list[Encounter]) -> list[list[int]]:
@@ -43,30 +57,50 @@ def _split(view: View, tied: list[int], encounters: list[Encounter]) -> list[lis
     }
     complete = view.predetermined  # an unplayed pair adds nothing there
     missing = {i: 0 if complete else len(tied) - 1 - len(meetings[i]) for i in tied}
-    low = {i: base[i] + missing[i] * view.points.loss * scale for i in tied}
-    high = {i: base[i] + missing[i] * view.points.win * scale for i in tied}
     if any(missing.values()):
-        groups = _certain(tied, low, high)
+        groups = _certain(tied, *_cases(view, base, missing, scale))
         again = groups[-1:]
     else:
         groups = _by_score(tied, base)
         again = groups
-    encounters.append(
-        Encounter(
-            members=tuple(sorted(tied, key=lambda i: (-base[i], i))),
-            scores=tuple(sorted(base.values(), reverse=True)),
-            missing=tuple(missing[i] for i in sorted(tied, key=lambda i: (-base[i], i))),
-            low=tuple(low[i] for i in sorted(tied, key=lambda i: (-base[i], i))),
-            high=tuple(high[i] for i in sorted(tied, key=lambda i: (-base[i], i))),
-            scale=scale * view.scale,
-            article="6.3" if any(missing.values()) else "6.2",
-            groups=tuple(tuple(group) for group in groups),
-        )
-    )
+    article = "6.3" if any(missing.values()) else "6.2"
+    encounters.append(_encounter(view, base, missing, scale, article, groups))
     if len(groups) == 1:
         return groups
     kept = [group for group in groups if group not in again]
     return kept + [part for group in again for part in _split(view, group, encounters)]
+
+
+def _cases(
+    view: View, base: dict[int, int], missing: dict[int, int], scale: int
+) -> tuple[dict[int, int], dict[int, int]]:
+    """Return everybody's score if all missing games are lost, and if all are won."""
+    loss, win = view.points.loss * scale, view.points.win * scale
+    low = {i: score + missing[i] * loss for i, score in base.items()}
+    return low, {i: score + missing[i] * win for i, score in base.items()}
+
+
+def _encounter(
+    view: View,
+    base: dict[int, int],
+    missing: dict[int, int],
+    scale: int,
+    article: str,
+    groups: list[list[int]],
+) -> Encounter:
+    """Return the separate standings of a group, the highest score first."""
+    ordered = sorted(base, key=lambda i: (-base[i], i))
+    low, high = _cases(view, base, missing, scale)
+    return Encounter(
+        members=tuple(ordered),
+        scores=tuple(base[i] for i in ordered),
+        missing=tuple(missing[i] for i in ordered),
+        low=tuple(low[i] for i in ordered),
+        high=tuple(high[i] for i in ordered),
+        scale=scale * view.scale,
+        article=article,
+        groups=tuple(tuple(group) for group in groups),
+    )
 
 
 def _meetings(view: View, tied: Sequence[int]) -> _Meetings:

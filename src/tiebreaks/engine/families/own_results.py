@@ -18,7 +18,7 @@ from tiebreaks.engine.definitions import (
 )
 from tiebreaks.engine.descriptors import Descriptor
 from tiebreaks.engine.folds import total
-from tiebreaks.engine.origins import FIDE
+from tiebreaks.engine.origins import FEDERATIONS, FIDE, Confidence
 from tiebreaks.engine.terms import Better, Kind, Note, Terms
 from tiebreaks.engine.unplayed import open_rounds
 from tiebreaks.engine.view import View
@@ -105,7 +105,7 @@ def games_won_with_black(view: View) -> Terms:
 @tiebreak(
     "PS",
     fold=total,
-    accepts="C",
+    accepts=("C", "LEX"),
     needs={Need.ROUND_ORDER},
     cut_order=CutOrder.EARLIEST,
     decimals=1,
@@ -115,6 +115,7 @@ def games_won_with_black(view: View) -> Terms:
 def progressive_scores(view: View) -> Terms:
     """Sum the scores after each round; a cut leaves the earliest out.
 
+    With /LEX those who are level are compared without round 1, then without rounds 1 and 2, ...
     Rule: FIDE C.07 (2026-03) 7.5, 14.1.1. Units: points. None: never.
     """
     rows = [list(accumulate(row)) for row in view.frame.rows]
@@ -250,9 +251,22 @@ GAMES_ELECTED = Alias(
     origin=FIDE,
 )
 
+BAUMBACH = Alias(
+    "BAUM",
+    Descriptor("WIN"),
+    accepts="",
+    doc="""Count the wins, forfeits included, as correspondence chess does.
+
+    Rule: ICCF, named after F. Baumbach. Units: rounds. None: never.
+    """,
+    origin=FEDERATIONS,
+    confidence=Confidence.ONE_SOURCE,
+)
+
 FAMILY = (
     points,
     wins,
+    BAUMBACH,
     games_won,
     games_with_black,
     games_won_with_black,

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import attrs
+
+from tiebreaks import outcomes
 from tiebreaks.editions.reasons import Reason
-from tiebreaks.engine.definitions import Need, tiebreak
+from tiebreaks.engine.definitions import Need, Parameter, tiebreak
 from tiebreaks.engine.descriptors import Descriptor
 from tiebreaks.engine.folds import perfect_performance, performance, rounded_mean, total
 from tiebreaks.engine.opponents import values_of_opponents
-from tiebreaks.engine.origins import FIDE
+from tiebreaks.engine.origins import FIDE, FIDE_EARLIER
 from tiebreaks.engine.terms import Kind, LeftOut, Note, Terms
 from tiebreaks.engine.unplayed import also, not_counted
 from tiebreaks.engine.view import View
 
 _NEEDS = frozenset({Need.RATINGS, Need.INDIVIDUALS})
+_OLD = "FIDE-2009"
+_SKIPPED = outcomes.REQUESTED + b"F-"  # left unplayed by own choice, by the rule before 2023
+_MOST_SKIPPED = 2  # rounds, without being ranked below all others
 _HALVES = {ord("1"): 2, ord("="): 1, ord("0"): 0}  # what a game scores, in half points
 
 
@@ -27,14 +33,58 @@ def average_rating_of_opponents(view: View) -> Terms:
     return Terms(view.opponent_ratings, notes=view.rating_notes, left_out=view.once(not_rated))
 
 
-@tiebreak("TPR", fold=performance, needs=_NEEDS, scored=False, article="10.2", origin=FIDE)
+@tiebreak(
+    "TPR",
+    fold=performance,
+    needs=_NEEDS,
+    scored=False,
+    article="10.2",
+    policies={_OLD},
+    origin=FIDE,
+)
 def performance_rating(view: View) -> Terms:
     """Add to the average rating of the opponents the difference dp for the score.
 
-    Games count 1, a half and 0 whatever the event awards.
+    Games count 1, a half and 0 whatever the event awards. By the rule before 2023 (@FIDE-2009)
+    those who skipped more than two rounds rank below all others.
     Rule: FIDE C.07 (2026-03) 10.2, B.02 table 8.1.1. Units: rating. None: without a game.
     """
-    return view.once(rated_games)
+    terms = view.once(rated_games)
+    if view.descriptor.policy is None:
+        return terms
+    return attrs.evolve(terms, below=_skipped_rounds(view))
+
+
+def _skipped_rounds(view: View) -> dict[int, Reason]:
+    """Return who skipped more than two rounds by own choice: the older rule on skipped games."""
+    # Reading: a free round of a predetermined schedule is nobody's choice.
+    own_choice = _SKIPPED.replace(b"Z", b"") if view.predetermined else _SKIPPED
+    rounds = [row[: view.rounds] for row in view.base.outcomes]
+    return {
+        i: Reason.ROUNDS_SKIPPED
+        for i, row in enumerate(rounds)
+        if len(row) - len(row.translate(None, own_choice)) > _MOST_SKIPPED
+    }
+
+
+@tiebreak(
+    "AROR",
+    fold=rounded_mean,
+    accepts="C",
+    needs=_NEEDS,
+    scored=False,
+    origin=FIDE_EARLIER,
+    confidence="B",
+    parameter=Parameter("ROUNDS", "ROUNDS, to divide by the rounds instead of the games,"),
+)
+def average_rating_by_rounds(view: View) -> Terms:
+    """Average the ratings of the opponents played, over the games or, with [ROUNDS], the rounds.
+
+    A cut leaves out the lowest rated opponent, and one game or round with them.
+    Rule: FIDE tie-breaks before 2023. Units: rating. None: without such an opponent.
+    """
+    terms = Terms(view.opponent_ratings, notes=view.rating_notes, left_out=view.once(not_rated))
+    return attrs.evolve(terms, divisor=view.rounds) if view.parameter else terms
 
 
 @tiebreak("PTP", fold=perfect_performance, needs=_NEEDS, scored=False, article="10.3", origin=FIDE)
@@ -116,6 +166,7 @@ def linear_performances(view: View, difference: int) -> Terms:
 
 FAMILY = (
     average_rating_of_opponents,
+    average_rating_by_rounds,
     performance_rating,
     perfect_tournament_performance,
     average_performance_of_opponents,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from itertools import accumulate
 
 from tiebreaks import outcomes
 from tiebreaks.editions.policies import OF_SUMS
@@ -16,7 +17,7 @@ from tiebreaks.engine.definitions import (
 from tiebreaks.engine.descriptors import Descriptor
 from tiebreaks.engine.folds import factor_total, total
 from tiebreaks.engine.origins import FIDE, HISTORY
-from tiebreaks.engine.terms import Terms
+from tiebreaks.engine.terms import Terms, Vectors
 from tiebreaks.engine.unplayed import not_counted, opponent_scores, times_points_scored
 from tiebreaks.engine.view import View
 from tiebreaks.errors import DescriptorError
@@ -66,12 +67,42 @@ SIGNS = {  # of wins and losses
 }
 
 
-@tiebreak("KS", fold=factor_total, accepts="L", decimals=1, article="9.2", origin=FIDE)
+def _ever_lower_limits(terms: Terms, order: CutOrder) -> Vectors:
+    """Return the points against opponents with the limit or more, as it goes down to each score."""
+    assert terms.factors is not None
+    below = [
+        [k for k, reason in terms.left_out.get(i, ()) if reason in _LIMITS]
+        for i in range(len(terms.values))
+    ]
+    limits = sorted({row[k] for row, out in zip(terms.values, below, strict=True) for k in out})
+    vectors = []
+    for i, out in enumerate(below):
+        more = dict.fromkeys(reversed(limits), 0)
+        for k in out:
+            more[terms.values[i][k]] += terms.factors[i][k]
+        reached = sum([terms.factors[i][k] for k in terms.counted(i)])
+        vectors.append(tuple(accumulate(more.values(), initial=reached))[1:])
+    return vectors
+
+
+_LIMITS = (Reason.BELOW_LIMIT, Reason.BELOW_MOVED_LIMIT)
+
+
+@tiebreak(
+    "KS",
+    fold=factor_total,
+    accepts=("L", "LEX"),
+    decimals=1,
+    article="9.2",
+    origin=FIDE,
+    vector=_ever_lower_limits,
+)
 def koya(view: View) -> Terms:
     """Sum the points scored against opponents with at least half of the possible points.
 
-    `/L` moves the limit by half points. Scores are not adjusted, forfeits count with
-    their points, byes do not.
+    `/L` moves the limit by half points. With /LEX those who are level are compared with the limit
+    lowered to the next score of an opponent, and the next. Scores are not adjusted, forfeits
+    count with their points, byes do not.
     Rule: FIDE C.07 (2026-03) 9.2, 14.5. Units: points. None: never.
     """
     frame = view.frame

@@ -79,6 +79,7 @@ TEXTS = {
     "reason_starting_score": "non jouée : son propre score de départ",
     "reason_with_start": "{before} et le score de départ",
     "reason_deducted": "{before} moins les points d'une ronde non jouée",
+    "reason_points_per_game": "points par partie : {before} / {games}",
     "reason_starting_score_each_round": "non jouée : son propre score de départ à chaque ronde",
     "reason_start": "score de départ",
     "reason_discs": "pions",
@@ -105,6 +106,7 @@ TEXTS = {
     "reason_cut_earliest": "retrait : la ronde la plus ancienne",
     "reason_below_moved_limit": "ne compte pas : sous la limite déplacée par /L",
     "reason_below_limit": "ne compte pas : sous la limite",
+    "reason_lowest_opponent": "ne compte pas : score le plus bas du tournoi",
     "reason_not_played": "ne compte pas : aucune partie jouée",
     "reason_unrated": "non compté : adversaire non classé",
     "reason_own_unrated": "sans Elo",
@@ -147,6 +149,9 @@ TEXTS = {
     "label_secondary": "score secondaire",
     "label_fore_strength": "Fore Buchholz sur le score principal",
     "label_schedule_strength": "Buchholz du score primaire",
+    "label_sonneborn_berger": "Sonneborn-Berger",
+    "label_gelbfuhs": "nombre de Gelbfuhs",
+    "label_own_score": "son propre score",
     "total": "{name} : {terms} = {total}",
     "total_with_divisor": "{name} : {terms} = {total} ; le diviseur est {divisor}",
     "factor_total": (
@@ -187,6 +192,7 @@ TEXTS = {
     # A group.
     "group_alone": "  à égalité avec personne : rien à ordonner",
     "group_step": "  entre {members}, selon {article} :",
+    "group_step_without_article": "  entre {members}, parties entre eux :",
     "group_row": "    {number} {name} : {score}",
     "group_row_beaten": "    {number} {name} : défaite contre {beaten_by}",
     "group_row_unbeaten": "    {number} {name} : aucune défaite dans le groupe",
