@@ -219,11 +219,11 @@ def _modifier(text: str, part: str) -> tuple[str, int | None]:
         names = ", ".join(_MODIFIERS)
         raise _error(text, part, f"{what}; the modifiers are {names}", last=True)
     for name in known:
+        pattern, _ = _MODIFIERS[name]
         argument = part.removeprefix(name)
-        pattern, expected = _MODIFIERS[name]
         if pattern.fullmatch(argument):
             return name, int(argument) if argument else None
-    raise _error(text, part, expected, last=True)
+    raise _error(text, part, _MODIFIERS[known[-1]][1], last=True)
 
 
 def _error(text: str, part: str, reason: str, last: bool = False) -> DescriptorError:
