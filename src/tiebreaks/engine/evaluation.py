@@ -118,7 +118,8 @@ class Evaluation:
         # Built-in tie-breaks share a view; an own one has its own, which errors name.
         own = "" if _is_builtin(found.tiebreak) else expanded.code
         plain, policy = found.plain, found.policy
-        key = (own, expanded.points, score, plain.modifiers, policy, plain.parameters)
+        named = plain.policy  # tie-breaks pass it on to the columns that they ask for
+        key = (own, expanded.points, score, plain.modifiers, policy, named, plain.parameters)
         if key not in self._views:
             edition = self._edition_of(found)
             frame = Frame.of(self.table, self.table.points[score], edition.unplayed)
