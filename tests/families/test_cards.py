@@ -70,10 +70,8 @@ def test_opponents_wins_of_the_specification() -> None:
     table = records("0" + "1100", "1" + "=000", "0" + "110")
     assert value(table, "TCG:PKM") == Fraction(8, 15)
     assert evaluate(table, "TCG:PKM").text(1) == "0.5333"
-    line = explain(evaluate(table, "TCG:PKM").working(1)).splitlines()[4]
-    assert line == (
-        "  round 2: beat Player 3: 0.25 (raised from 0.1 to the lowest value that counts)"
-    )
+    line = "  round 2: beat Player 3: 0.25 (raised from 0.1 to the lowest value that counts)"
+    assert line in explain(evaluate(table, "TCG:PKM").working(1)).splitlines()
 
 
 def test_opponents_match_wins_with_a_third() -> None:
@@ -209,11 +207,11 @@ def test_a_mean_opens_the_workings_of_the_opponents() -> None:
 def test_the_line_of_a_share(number: int, language: str, line: str) -> None:
     """A share is written as the points of those possible, and says if it was raised."""
     working = evaluate(MAGIC, "TCG:MW").working(number)
-    assert explain(working, language).splitlines()[2] == line
+    assert line in explain(working, language).splitlines()
 
 
 def test_the_line_of_a_share_of_nothing() -> None:
     """Without a match the line says that the lowest value counts."""
     table = records(byes=2)
     lines = explain(evaluate(table, "TCG:MW").working(1)).splitlines()
-    assert lines[2] == "Player 1: no match counts; the lowest value is 0.33"
+    assert "Player 1: no match counts; the lowest value is 0.33" in lines

@@ -198,3 +198,14 @@ def test_the_reason_of_a_step() -> None:
 def test_the_default_edition() -> None:
     """Without an edition the default counts."""
     assert evaluate(TABLE, "BH").edition.id == "fide-2026-03"
+
+
+def test_a_policy_named_and_one_of_the_tiebreak_are_told_apart() -> None:
+    """AOB@KNSB averages BH@KNSB, whatever was computed by that policy before."""
+    table = Crosstable.parse("1 Ann +W2 =B3 H\n2 Bob -B1 U +W3\n3 Cid H =W1 -B2")
+    evaluation = Evaluation(table)
+    evaluation.column("DR:SOLK")
+    # BH@KNSB, byes as draws: Ann 1.5 + 1 + 2, Bob 2 + 1.5 + 1, Cid 1 + 2 + 1.5.
+    column = evaluation.column("AOB@KNSB")
+    assert [column.value(n) for n in (1, 2, 3)] == [Fraction(9, 2)] * 3
+    assert column.source is evaluation.column("BH@KNSB")

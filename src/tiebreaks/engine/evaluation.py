@@ -127,7 +127,8 @@ class Evaluation:
         cuts_source = isinstance(tiebreak, Tiebreak) and tiebreak.cuts_source
         own = "" if _is_builtin(tiebreak) and not cuts_source else expanded.code
         plain, policy = found.plain, found.policy
-        key = (own, expanded.points, score, plain.modifiers, policy, plain.parameters)
+        named = plain.policy  # tie-breaks pass it on to the columns that they ask for
+        key = (own, expanded.points, score, plain.modifiers, policy, named, plain.parameters)
         if key not in self._views:
             edition = self._edition_of(found)
             frame = Frame.of(self.table, self.table.points[score], edition.unplayed)

@@ -258,7 +258,7 @@ def _without_the_lowest(count: int, what: str) -> Alias:
     return Alias(
         f"GO:SOS-{count}",
         parse(f"GO:SOS/C{count}"),
-        accepts="H",
+        accepts="",
         doc=f"""Sum the opponents' scores without the {what}.
 
         It is 0 if nothing is left.
