@@ -88,7 +88,7 @@ def test_olympiad_without_the_lowest_opponent() -> None:
     # Ants: 2-0 against Bees (4 MP), 0-2 against Cows (4 MP), 1-1 against Dogs (1 MP): 4 x 2 + 0.
     working = evaluate(olympiad(), "OLY:SB").working(1)
     assert working.total == 8
-    assert [step.left_out for step in working.steps] == [None, None, Reason.CUT_LOWEST_OPPONENT]
+    assert [step.left_out for step in working.steps] == [None, None, Reason.CUT_LOW]
 
 
 def test_olympiad_with_an_unplayed_match() -> None:

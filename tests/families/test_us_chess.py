@@ -97,7 +97,7 @@ def test_cumulative_says_what_was_subtracted() -> None:
     table = Crosstable.parse("1 Ann U 2b1\n2 Bob Z 1w0")
     assert explain(evaluate(table, "USCF:CUM").working(1)).splitlines() == [
         "1 Ann: Cumulative (US Chess) (USCF:CUM) 2",
-        "US Chess, rule 34E, 34E3",
+        "US Chess, 34E3",
         "Ann: 0 (pairing-allocated bye) + 2 (beat Bob) = 2",
         "  round 1: pairing-allocated bye: 0 (1 less the points of an unplayed round)",
         "  round 2: beat Bob: 2",

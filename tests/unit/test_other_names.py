@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from tiebreaks import BUILTIN, Crosstable, evaluate, parse, rank
 from tiebreaks.engine.other_names import SOURCES, Source, candidates, names, resolved
 from tiebreaks.engine.other_names.readings import folded, spelled
-from tiebreaks.errors import UnknownTiebreakError
+from tiebreaks.engine.other_names.swiss_manager import NUMBERS
+from tiebreaks.errors import DescriptorError, UnknownTiebreakError
 
 
 def only(name: str, teams: bool | None = None) -> str | None:
@@ -83,7 +85,7 @@ def only(name: str, teams: bool | None = None) -> str | None:
         ("Bucholz total", "BH"),
         ("acumulatiu", "PS"),
         ("Cumulatif", "PS"),
-        ("Somme des Buchholz", "SOB@PAPI"),
+        ("Somme des Buchholz", "SOB"),
         ("Прогресс", "PS"),
         ("бергер", "SB"),
         ("коэффициент Шмульяна", "SIMPB"),
@@ -227,3 +229,49 @@ def test_every_name_of_the_tables_is_found() -> None:
         for name, candidate in source.candidates():
             assert candidate in candidates(name), name
     assert all(folded(name) == key for key, name in names().items())
+
+
+def test_every_descriptor_of_the_tables_is_computed() -> None:
+    """What the tables say a name means is a descriptor of ours, or marked as not computed."""
+    meant = {
+        candidate.text
+        for candidates in (
+            *(source.candidates() for source in SOURCES),
+            *(((number.short, one) for one in number.candidates()) for number in NUMBERS.values()),
+        )
+        for _, candidate in candidates
+    }
+    computed = {text for text in meant if text and not text.startswith("EXT:")}
+    assert len(computed) > 80
+    for text in computed:
+        assert BUILTIN.resolve(text).code in BUILTIN
+
+
+def test_names_in_a_list() -> None:
+    """A list may have names of others; the column keeps the name, our descriptor finds it too."""
+    table = Crosstable.parse("1 Ann +W2 =B3\n2 Bob -B1 U\n3 Cid H =W1")
+    standings = rank(table, ["PTS", "SM:37", "Buchholz Cut 1", "SoBerg"])
+    assert list(standings.columns) == ["PTS", "SM:37", "Buchholz Cut 1", "SoBerg"]
+    for row in standings:
+        assert row["SM:37"] == row["BH@FIDE-2009"]
+        assert row["Buchholz Cut 1"] == row["BH/C1"]
+        assert row["SoBerg"] == row["SB"]
+    assert evaluate(table, "Feinbuchholz").descriptor == parse("SOB")
+
+
+@pytest.mark.parametrize(
+    ("written", "message"),
+    [
+        ("Solkoff", "may be USCF:SOLK .*, BH "),
+        ("SM:58", "may be RSUM/C1 .*or PS"),
+        ("SM:37[1]", "documented"),
+        ("SM:93", "93"),
+        ("LOT", "seed"),
+        ("SB/", "a modifier is missing"),
+    ],
+)
+def test_names_that_a_list_cannot_have(written: str, message: str) -> None:
+    """An ambiguous name is refused with what it may mean, an unknown one with the nearest."""
+    table = Crosstable.parse("1 Ann * 1\n2 Bob 0 *")
+    with pytest.raises(DescriptorError, match=message):
+        rank(table, ["PTS", written])

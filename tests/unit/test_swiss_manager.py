@@ -68,7 +68,7 @@ LIST = """
 56 | MPSum | - | ts | BH:MP/C1@OLY2010
 57 | SB | - | ts | OLY:SB/C1@OLY2010
 58 | Rtg/Fi | - | sw | RSUM/C1 PS
-59 | Rp2EM | - | sw rr | TPR/M1/CAP400
+59 | Rp2EM | - | sw rr |
 60 | Rp | - | sw rr | TPR
 61 | APkt | - | sw rr | ARZ
 62 | Games | B | - |
@@ -76,7 +76,7 @@ LIST = """
 64 | Board | B | - |
 65 | Games | B | - |
 66 | Rank | B | - |
-67 | SB | - | ts | OLY:SB@OLY2010
+67 | SB | - | ts | EMGSB@OLY2010
 68 | vict | - | sw rr | WIN WON BWG BPG
 69 | Koya | - | rr | KS/LEX
 70 | BHs | - | sw | SOB

@@ -47,7 +47,6 @@ class Reason(Enum):
     CUT_HIGH = "cut_high"
     CUT_EARLIEST = "cut_earliest"
     CUT_BY_EVENT = "cut_by_event"
-    CUT_LOWEST_OPPONENT = "cut_lowest_opponent"
     TRUNCATED = "truncated"
     BELOW_LIMIT = "below_limit"
     BELOW_MOVED_LIMIT = "below_moved_limit"
@@ -84,7 +83,6 @@ _CUTS = frozenset(
         Reason.CUT_HIGH,
         Reason.CUT_EARLIEST,
         Reason.CUT_BY_EVENT,
-        Reason.CUT_LOWEST_OPPONENT,
         Reason.TRUNCATED,
     }
 )

@@ -216,10 +216,12 @@ class Registry(Mapping[str, AnyTiebreak | Alias]):
 
     def _titled(self, entry: AnyTiebreak | Alias, descriptor: Descriptor) -> AnyTiebreak | Alias:
         """Return the entry whose name a descriptor bears: FB for BH/F/C1, else its own."""
+        named = entry.code, descriptor.policy
         for other in self.values():
             if isinstance(other, Alias) and other.target.modifiers:
                 target = other.target
-                if target.code == entry.code and set(target.modifiers) <= set(descriptor.modifiers):
+                added = set(target.modifiers) <= set(descriptor.modifiers)
+                if added and (target.code, target.policy) == named:
                     return other
         return entry
 

@@ -30,7 +30,8 @@ def listing(edition: Edition, language: str = "en") -> str:
         ]
         if lines:
             blocks.append("\n".join([texts[f"origin_{origin.key}"], *lines]))
-    legend = [texts[f"confidence_{confidence.value}"] for confidence in Confidence]
+    legend = [texts["codes_added"]]
+    legend += [texts[f"confidence_{confidence.value}"] for confidence in Confidence]
     return "\n\n".join([*blocks, "\n".join(legend)])
 
 

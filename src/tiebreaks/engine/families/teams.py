@@ -9,8 +9,8 @@ import attrs
 
 from tiebreaks import outcomes
 from tiebreaks.editions.policies import OLYMPIADS, POLICIES
-from tiebreaks.editions.reasons import Reason
 from tiebreaks.engine.definitions import (
+    Alias,
     Basis,
     CutOrder,
     Encounter,
@@ -20,7 +20,7 @@ from tiebreaks.engine.definitions import (
     group_tiebreak,
     tiebreak,
 )
-from tiebreaks.engine.descriptors import Descriptor
+from tiebreaks.engine.descriptors import Descriptor, parse
 from tiebreaks.engine.families.boards import (
     Split,
     boards_known,
@@ -30,7 +30,6 @@ from tiebreaks.engine.families.boards import (
 )
 from tiebreaks.engine.families.direct_encounter import direct_encounter
 from tiebreaks.engine.folds import total, total_with_divisor
-from tiebreaks.engine.modifiers import cut_lowest
 from tiebreaks.engine.origins import FIDE, FIDE_EARLIER
 from tiebreaks.engine.terms import Kind, Terms
 from tiebreaks.engine.unplayed import opponent_scores, times_points_scored
@@ -85,28 +84,6 @@ def _extended_sonneborn_berger(code: str, article: str, opponents: str, own: str
         return times_points_scored(ours, theirs.once(opponent_scores))
 
     return extended_sonneborn_berger
-
-
-@tiebreak(
-    "OLY:SB",
-    fold=total,
-    needs=_TEAMS,
-    decimals=1,
-    scored=False,
-    origin=FIDE_EARLIER,
-    confidence="B",
-    policy="OLY",
-    policies=OLYMPIADS,
-)
-def olympiad_sonneborn_berger(view: View) -> Terms:
-    """Sum the opponents' match points times the game points scored, without the lowest opponent.
-
-    The lowest opponent is the one with the fewest match points, whatever the product.
-    Rule: Chess Olympiads 2008 to 2018. Units: points. None: for a team with an unplayed match.
-    """
-    source = Descriptor("EMGSB", policy=view.descriptor.policy or "OLY")
-    terms = view.column(source).terms
-    return cut_lowest(terms, CutOrder.VALUE_THEN_PRODUCT, Reason.CUT_LOWEST_OPPONENT)
 
 
 @tiebreak(
@@ -267,13 +244,29 @@ def _fewer_boards(view: View) -> list[_Stage]:
     return [_on_boards(boards, "12.3") for boards in top_boards(view)]
 
 
+OLYMPIAD_SONNEBORN_BERGER = Alias(
+    "OLY:SB",
+    parse("EMGSB/C1@OLY"),
+    accepts="C",
+    doc="""Sum the opponents' match points times the game points scored, without the lowest.
+
+    The lowest opponent is the one with the fewest match points, whatever the product; `/C1` says
+    the same, `/C2` leaves out two.
+    Rule: Chess Olympiads 2008 to 2018. Units: points. None: for a team with an unplayed match.
+    """,
+    scored=False,
+    origin=FIDE_EARLIER,
+    confidence="B",
+    policies=OLYMPIADS,
+)
+
 FAMILY = (
     secondary_score,
     _extended_sonneborn_berger("EMMSB", "13.2.1", "MP", "MP"),
     _extended_sonneborn_berger("EMGSB", "13.2.2", "MP", "GP"),
     _extended_sonneborn_berger("EGMSB", "13.2.3", "GP", "MP"),
     _extended_sonneborn_berger("EGGSB", "13.2.4", "GP", "GP"),
-    olympiad_sonneborn_berger,
+    OLYMPIAD_SONNEBORN_BERGER,
     schedule_strength_combination,
     _extended_direct_encounter("EDE", _scores, _TEAMS),
     _extended_direct_encounter(

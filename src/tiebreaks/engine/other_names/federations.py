@@ -106,7 +106,6 @@ _FRANCE = Source(
         "Tronqué": f"{_LOW}; {_BOTH}",
         "Tr.": f"{_LOW}; {_BOTH}",
         "Cumulatif": "PS",
-        "Somme des Buchholz": "SOB@PAPI",
         "Kashdan": "KASH@PAPI",
         "Performance Papi": "- the ratings kept within 400 points, the table interpolated",
         "Différentiel": "- game points less those of the opponents, neither below 0",

@@ -43,7 +43,7 @@ _OLYMPIAD = Source(
         "Olympiad Sonneborn-Berger": "OLY:SB",
         "Olympiad Sonneborn-Berger without lowest": "OLY:SB/C1",
         "OLY:MPS": "BH:MP/C1",
-        "EICC 2011 performance": "TPR/M1/CAP400",
+        "EICC 2011 performance": "-",
     },
 )
 

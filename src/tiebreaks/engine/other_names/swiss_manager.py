@@ -152,7 +152,7 @@ _ROWS = (
     (58, "Rtg/Fi", "", "sw", "world youth championships: sum of ratings without the lowest,"
      " or progressive score", "RSUM/C1; PS"),
     (59, "Rp2EM", "", "sw rr", "performance without the highest and the lowest rated opponent,"
-     " differences limited (European individual championship 2011)", "TPR/M1/CAP400"),
+     " differences limited (European individual championship 2011)", "-"),
     (60, "Rp", "", "sw rr", "performance with parameters; now 88", "TPR"),
     (61, "APkt", "", "sw rr", "Arranz: a draw is .6 with Black, .4 with White", "ARZ"),
     (62, "Games", "B", "", "number of games, fewer are better", "-"),
@@ -160,7 +160,7 @@ _ROWS = (
     (64, "Board", "B", "", "number of the board", "-"),
     (65, "Games", "B", "", "number of games, more are better", "-"),
     (66, "Rank", "B", "", "place of the player's team", "-"),
-    (67, "SB", "", "ts", "as 57, nothing removed", "OLY:SB@OLY2010"),
+    (67, "SB", "", "ts", "as 57, nothing removed", "EMGSB@OLY2010"),
     (68, "vict", "", "sw rr", "wins of one of four types",
      "WIN type 0; WON type 1; BWG type 2; BPG type 3"),
     (69, "Koya", "", "rr", "Koya system, the limit moved by one score group after another",
