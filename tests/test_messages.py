@@ -81,3 +81,17 @@ def test_an_unknown_language_is_refused_with_those_known() -> None:
         explain(None, language="xx")  # type: ignore[arg-type]
     for language in LANGUAGES:
         assert language in str(caught.value)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_policy_is_said(language: str) -> None:
+    """A policy that is not an edition of FIDE has a text in every language."""
+    own = {name for name, edition in POLICIES.items() if edition not in editions.EDITIONS}
+    assert {f"policy_{name}" for name in own} <= set(LANGUAGES[language])
+    assert all(POLICIES[name].name for name in own)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_origin_is_said(language: str) -> None:
+    """The heading of every group of `codes` has a text in every language."""
+    assert {f"origin_{origin.key}" for origin in ORIGINS} <= set(LANGUAGES[language])

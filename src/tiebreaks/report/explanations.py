@@ -95,17 +95,18 @@ def _heading(working: Working | GroupWorking, language: str, total: str) -> list
 def _rule(working: Working | GroupWorking, texts: Texts) -> str:
     """Name the text that has the tie-break, and its article."""
     edition, origin = working.edition, working.origin
+    name = texts.get(f"policy_{working.descriptor.policy}", edition.name)
     if origin.cited or origin is OWN:
         key = "rule" if edition.cites_articles else "rule_without_article"
-        return texts[key].format(edition=edition.name, article=working.rule) if working.rule else ""
+        return texts[key].format(edition=name, article=working.rule) if working.rule else ""
     rule = texts["rule_of_origin"].format(
         origin=texts[f"origin_{origin.key}"], article=working.rule
     )
     if working.descriptor.policy is None:
         return rule if working.rule else ""
     if not working.rule:
-        return texts["rule_of_policy"].format(policy=edition.name)
-    return texts["rule_with_policy"].format(rule=rule, policy=edition.name)
+        return texts["rule_of_policy"].format(policy=name)
+    return texts["rule_with_policy"].format(rule=rule, policy=name)
 
 
 def _sum_line(working: Working, texts: Texts) -> str:

@@ -1,0 +1,56 @@
+"""Where tie-breaks come from, in German: authorities, confidence, policies."""
+
+SOURCES = {
+    # Where tie-breaks come from.
+    "origin_fide": "FIDE C.07",
+    "origin_fide_earlier": "FIDE, ältere Regeln und Olympiaden",
+    "origin_history": "Geschichte: die Familie Berger",
+    "origin_us_chess": "US Chess",
+    "origin_federations": "Andere Verbände und Schachprogramme",
+    "origin_recursive": "Rekursive Systeme",
+    "origin_go": "Go und Shogi",
+    "origin_draughts": "Dame",
+    "origin_mind_sports": "Othello, Scrabble und andere Spiele mit Spielständen",
+    "origin_cards": "Kartenspiele",
+    "origin_schedules": "Stärke der Gegner (Strength of Schedule)",
+    "codes_added": "@ steht für eine Policy, die folgen kann, [] für einen Parameter in Klammern",
+    "confidence_A": "A: der Regeltext, durch eine zweite Quelle bestätigt",
+    "confidence_B": "B: eine gute Quelle",
+    "confidence_C": "C: eine Quelle aus zweiter Hand oder eine von uns erschlossene Einzelheit",
+    "origin_own": "Eigene Wertungen",
+    # What policies say of unplayed rounds.
+    "policy_FACE": "reine Punktzahlen, nicht gespielte Runden zählen nicht",
+    "policy_FIDE-OLD": (
+        "FIDE vor Oktober 2009: nicht gespielte Runden der Gegner als Remis, eigene wertlos"
+    ),
+    "policy_USCF": (
+        "US Chess, Regel 34E: nicht gespielte Runden der Gegner als Remis, eigene wertlos"
+    ),
+    "policy_PAPI": "Papi (Frankreich): virtueller Gegner",
+    "policy_KNSB": "Niederlande: eine nicht gespielte Runde ist ein Remis gegen sich selbst",
+    "policy_KNSB-FACE": "Niederlande, andere Lesart: alle Punktzahlen unverändert",
+    "policy_ICU": (
+        "Irland: nicht gespielte Runden der Gegner als Remis, eigene zählen nicht, beim"
+        " Median als 0"
+    ),
+    "policy_VEGA-NOHPB": "Vega: virtueller Gegner, Freilose mit halbem Punkt zählen nicht",
+    "policy_TORNELO-VF": "Tornelo: virtueller Gegner, Gegner mit unveränderter Punktzahl",
+    "policy_XQ": (
+        "Xiangqi: ein Freilos zählt die niedrigste Punktzahl aller, andere nicht gespielte"
+        " Runden nichts"
+    ),
+    "policy_GO": (
+        "Go: Startpunktzahlen zählen, eigene nicht gespielte Runden so viel wie die eigene"
+        " Startpunktzahl"
+    ),
+    "policy_OLY": "Olympiaden: kein Wert für eine Mannschaft mit einem nicht gespielten Wettkampf",
+    "policy_OLY2010": (
+        "Olympiaden: kein Wert für eine Mannschaft mit einem nicht gespielten Wettkampf"
+    ),
+    "policy_OLY2022": (
+        "Olympiaden: kein Wert für eine Mannschaft mit einem nicht gespielten Wettkampf"
+    ),
+    "policy_OLY2026": (
+        "Olympiaden: kein Wert für eine Mannschaft mit einem nicht gespielten Wettkampf"
+    ),
+}

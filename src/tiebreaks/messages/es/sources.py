@@ -1,0 +1,50 @@
+"""Where tie-breaks come from, in Spanish: authorities, confidence, policies."""
+
+SOURCES = {
+    # Where tie-breaks come from.
+    "origin_fide": "FIDE C.07",
+    "origin_fide_earlier": "FIDE, reglas antiguas y olimpiadas",
+    "origin_history": "Historia: la familia Berger",
+    "origin_us_chess": "US Chess",
+    "origin_federations": "Otras federaciones y programas de ajedrez",
+    "origin_recursive": "Sistemas recursivos",
+    "origin_go": "Go y shogi",
+    "origin_draughts": "Damas",
+    "origin_mind_sports": "Othello, Scrabble y otros juegos con tanteo",
+    "origin_cards": "Juegos de cartas",
+    "origin_schedules": "Fuerza del calendario",
+    "codes_added": "@ indica que puede seguir una política, [] un parámetro entre corchetes",
+    "confidence_A": "A: el texto de la regla, confirmado por una segunda fuente",
+    "confidence_B": "B: una buena fuente",
+    "confidence_C": "C: una fuente secundaria o un detalle deducido por nosotros",
+    "origin_own": "Desempates propios",
+    # What policies say of unplayed rounds.
+    "policy_FACE": "puntuaciones sin ajustar, rondas no jugadas sin contar",
+    "policy_FIDE-OLD": (
+        "FIDE antes de octubre de 2009: rondas no jugadas de los oponentes como tablas, las"
+        " propias sin valor"
+    ),
+    "policy_USCF": (
+        "US Chess, regla 34E: rondas no jugadas de los oponentes como tablas, las propias sin valor"
+    ),
+    "policy_PAPI": "Papi (Francia): oponente virtual",
+    "policy_KNSB": "Países Bajos: una ronda no jugada son tablas contra uno mismo",
+    "policy_KNSB-FACE": "Países Bajos, otra lectura: todas las puntuaciones sin ajustar",
+    "policy_ICU": (
+        "Irlanda: rondas no jugadas de los oponentes como tablas, las propias sin contar, 0"
+        " en las medianas"
+    ),
+    "policy_VEGA-NOHPB": "Vega: oponente virtual, los byes de medio punto sin contar",
+    "policy_TORNELO-VF": "Tornelo: oponente virtual, oponentes sin ajustar",
+    "policy_XQ": (
+        "xiangqi: un bye cuenta la puntuación más baja de todas, las demás rondas no jugadas nada"
+    ),
+    "policy_GO": (
+        "go: las puntuaciones iniciales cuentan, las rondas propias no jugadas valen la"
+        " propia puntuación inicial"
+    ),
+    "policy_OLY": "olimpiadas: sin valor para un equipo con un encuentro no jugado",
+    "policy_OLY2010": "olimpiadas: sin valor para un equipo con un encuentro no jugado",
+    "policy_OLY2022": "olimpiadas: sin valor para un equipo con un encuentro no jugado",
+    "policy_OLY2026": "olimpiadas: sin valor para un equipo con un encuentro no jugado",
+}
