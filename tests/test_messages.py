@@ -9,8 +9,10 @@ from string import Formatter
 
 import pytest
 
-from tiebreaks import BUILTIN, messages
+from tiebreaks import BUILTIN, editions, messages
+from tiebreaks.editions.policies import POLICIES
 from tiebreaks.editions.reasons import Reason
+from tiebreaks.engine.origins import ORIGINS
 from tiebreaks.messages import LANGUAGES
 from tiebreaks.report.explanations import explain
 
