@@ -16,6 +16,7 @@ V = TypeVar("V")
 Number = int | str | Fraction
 
 _DECIMAL = re.compile(r"[+-]?(\d+([.,]\d*)?|[.,]\d+)")
+_MOST_DIGITS = 50  # of a number that is read
 
 
 def exact(value: Number) -> Fraction:
@@ -36,7 +37,7 @@ def decimal(text: str) -> Fraction | None:
     (Fraction(5, 2), Fraction(3, 1), None)
     """
     text = text.strip()
-    if not _DECIMAL.fullmatch(text) or not text.isascii():
+    if len(text) > _MOST_DIGITS or not _DECIMAL.fullmatch(text) or not text.isascii():
         return None
     return Fraction(text.replace(",", "."))
 

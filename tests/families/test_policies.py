@@ -7,8 +7,9 @@ from fractions import Fraction
 import pytest
 from small_tables import column, numbers, one_round_unplayed, value
 
-from tiebreaks import Crosstable, evaluate
+from tiebreaks import Crosstable, PointsSystem, evaluate
 from tiebreaks.editions.policies import OF_SUMS
+from tiebreaks.errors import NotApplicableError
 
 KINDS = ("U", "F", "H", "Z", "4w+", "4w-")
 EDITIONS = ("fide-2009", "fide-2023-09", "fide-2024-08", "fide-2026-03", "face-value")
@@ -181,3 +182,31 @@ def test_sums_of_buchholz_under_every_policy(policy: str, kind: str) -> None:
     if policy == "PAPI" and kind.startswith("4"):
         total += buchholz[3] or 0
     assert value(table, f"SOB@{policy}") == total
+
+
+@pytest.mark.parametrize("policy", ["FIDE-2009", "PAPI"])
+def test_the_opposite_result_under_three_points_for_a_win(policy: str) -> None:
+    """A half-point bye is a draw of the virtual opponent, also where that is a third of a win."""
+    table = Crosstable.from_games(
+        ["Ann", "Bob", "Cid"], [(1, 2, 3, "1-0")], [(1, 1, "H")], scoring=PointsSystem(3, 1, 0)
+    )
+    assert value(table, f"BH@{policy}", 1) == 1
+
+
+def test_free_rounds_of_a_round_robin_are_entries_in_the_sum_of_buchholz() -> None:
+    """Under @USCF and @ICU a free round is an opponent with 0, whom a cut leaves out."""
+    table = Crosstable.from_games(
+        ["Ann", "Bob", "Cid"],
+        [(1, 2, 3, "0-1"), (2, 1, 2, "½-½"), (3, 3, 1, "0-1")],
+        pairing="predetermined",
+    )
+    # Scores with the free round drawn: 2, 1, 3/2. BH/C1@USCF leaves the 0 of the free round out:
+    # 5/2, 7/2, 3; BH/C1@ICU, without an entry for it, the lower opponent: 3/2, 2, 2.
+    assert column(table, "SOB/C1@USCF") == numbers("13/2 11/2 6")
+    assert column(table, "SOB/C1@ICU") == numbers("4 7/2 7/2")
+
+
+def test_olympiad_policies_are_for_teams() -> None:
+    """A policy of the olympiads is refused in an individual event."""
+    with pytest.raises(NotApplicableError, match="@OLY is for team events"):
+        evaluate(Crosstable.parse("1 Ann * 1\n2 Bob 0 *"), "BH@OLY")

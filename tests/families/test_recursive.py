@@ -7,6 +7,7 @@ the ratings, games times RPO adding up to games times rating, or 0 for the plain
 
 from __future__ import annotations
 
+import pickle
 from fractions import Fraction
 
 import attrs
@@ -247,3 +248,12 @@ def test_the_most_participants(code: str) -> None:
     assert value(line(120), code, 60) == (0 if code == "RBH" else 2000)
     with pytest.raises(NotApplicableError, match="at most 120 participants, and there are 121"):
         evaluate(line(121), code)
+
+
+@pytest.mark.parametrize("code", ["RPO", "ARPO", "RBH"])
+def test_results_can_be_pickled(code: str) -> None:
+    """Standings, columns and workings come back from a pickle as they were."""
+    standings = rank(WITH_BYES, [code])
+    assert pickle.loads(pickle.dumps(standings)).rows[0].place == 1
+    working = standings.working(code, 1)
+    assert pickle.loads(pickle.dumps(working)) == working

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tiebreaks import BUILTIN, Crosstable, evaluate, parse, rank
+from tiebreaks import BUILTIN, Crosstable, Tournament, editions, evaluate, parse, rank
 from tiebreaks.engine.other_names import SOURCES, Source, candidates, names, resolved
 from tiebreaks.engine.other_names.readings import folded, spelled
 from tiebreaks.engine.other_names.swiss_manager import NUMBERS
 from tiebreaks.errors import DescriptorError, UnknownTiebreakError
+from tiebreaks.formats import trf
+from tiebreaks.formats.trf import omissions
 
 
 def only(name: str, teams: bool | None = None) -> str | None:
@@ -275,3 +277,56 @@ def test_names_that_a_list_cannot_have(written: str, message: str) -> None:
     table = Crosstable.parse("1 Ann * 1\n2 Bob 0 *")
     with pytest.raises(DescriptorError, match=message):
         rank(table, ["PTS", written])
+
+
+@pytest.mark.parametrize(
+    ("listed", "entries"),
+    [
+        ("PTS BH/C1 bh", ["PTS", "BH/C1", "bh"]),
+        ("PTS, Buchholz Cut 1, SB", ["PTS", "Buchholz Cut 1", "SB"]),
+        ("Number of Wins", ["Number of Wins"]),
+        ("Rating Performance", ["Rating Performance"]),
+        ("Bucholz brasiler,PS", ["Bucholz brasiler", "PS"]),
+        ("SM:68[0, -] KASH[ 2 ]", ["SM:68[0,-]", "KASH[2]"]),
+        ("PTS BHX SB", ["PTS", "BHX", "SB"]),
+        (" , ", []),
+    ],
+)
+def test_a_list_is_cut_at_commas_and_between_descriptors(listed: str, entries: list[str]) -> None:
+    """Names of several words stay whole where they stand between commas."""
+    assert BUILTIN.entries_of(listed) == entries
+
+
+@pytest.mark.parametrize(
+    ("written", "message"),
+    [
+        ("MANUAL", "needs values from outside the table: give them with --ext manual=FILE"),
+        ("EXT:PLAYOFF", "--ext playoff=FILE"),
+        ("SM:37/C1", "only parameters in brackets may follow"),
+        ("BH]", "a descriptor has the form"),
+        (":BH", "'' is not a code"),
+    ],
+)
+def test_what_is_missing_is_said(written: str, message: str) -> None:
+    """A name without its values, and one with too much, say what they need."""
+    with pytest.raises(DescriptorError, match=message):
+        evaluate(Crosstable.parse("1 Ann * 1\n2 Bob 0 *"), written)
+
+
+def test_a_number_of_swiss_manager_as_its_row_says() -> None:
+    """67 is 57 with nothing removed; a head means what its row says, as Rp of number 60."""
+    assert BUILTIN.descriptor("SM:67", teams=True) == parse("EMGSB@OLY2010")
+    assert BUILTIN.descriptor("Rp", teams=False) == parse("TPR")
+
+
+def test_reports_hold_names_that_can_be_read() -> None:
+    """Names with blanks become descriptors in a report, and a notice says so."""
+    table = Crosstable.parse("1 Ann * 1\n2 Bob 0 *")
+    listed = ("PTS", "Buchholz Cut 1", "KASH[2]", "OMW%")
+    tournament = Tournament(table, editions.DEFAULT, tiebreaks=listed)
+    found = omissions(tournament, "TRF26")
+    assert [notice.message for notice in found if "tie-break" in notice.message] == [
+        "the tie-break 'Buchholz Cut 1' is written as BH/C1",
+        "the tie-break 'OMW%' is written as TCG:OMW",
+    ]
+    assert trf.loads(trf.dumps(tournament)).tiebreaks == ("PTS", "BH/C1", "KASH[2]", "TCG:OMW")

@@ -24,7 +24,6 @@ from tiebreaks.checking.passed_over import PassedOver, passed_over
 from tiebreaks.checking.rivals import nearest_rivals
 from tiebreaks.checking.settings import Computed, Settings, as_given, comes_out_under, search
 from tiebreaks.editions import Edition
-from tiebreaks.engine.descriptors import split
 from tiebreaks.engine.evaluation import ByRound, Unrated
 from tiebreaks.engine.families import BUILTIN
 from tiebreaks.engine.registry import Registry
@@ -210,7 +209,7 @@ def verdict(
     names = compare_names(published.names, whole.participants)
     question = Question(
         table=table,
-        listed=tuple(split(list_of(tiebreaks, tournament.tiebreaks, kept))),
+        listed=tuple(registry.entries_of(list_of(tiebreaks, tournament.tiebreaks, kept))),
         edition=editions.get(edition or tournament.edition),
         unrated="drop" if unrated is None else unrated,
         ratings=ratings,

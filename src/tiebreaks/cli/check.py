@@ -17,7 +17,7 @@ from tiebreaks.cli.inputs import (
     with_rules,
 )
 from tiebreaks.cli.output import UNUSABLE, error_text, json_text
-from tiebreaks.engine.descriptors import split
+from tiebreaks.engine.families import BUILTIN
 from tiebreaks.errors import InputError
 from tiebreaks.formats import published
 from tiebreaks.messages import messages
@@ -70,7 +70,7 @@ def _check_file(options: argparse.Namespace, file: str) -> checking.Checked:
     if not given.values:
         tournament = with_list(tournament, options)
     listed = options.tiebreaks or tournament.tiebreaks or given.values
-    refuse_unlisted(options, split(listed if isinstance(listed, str) else tuple(listed)))
+    refuse_unlisted(options, BUILTIN.entries_of(listed if isinstance(listed, str) else [*listed]))
     edition = editions.get(options.edition) if options.edition else tournament.edition
     verdict = checking.verdict(
         tournament,

@@ -47,7 +47,9 @@ def ranked(options: argparse.Namespace, also: Sequence[str] = ()) -> tuple[Tourn
     for notice in tournament.notices:
         print(f"{options.file}: {notice}", file=sys.stderr)
     try:
-        refuse_unlisted(options, [*split(options.tiebreaks or tournament.tiebreaks), *also])
+        refuse_unlisted(
+            options, [*BUILTIN.entries_of(options.tiebreaks or tournament.tiebreaks), *also]
+        )
         return tournament, rank_as_asked(options, tournament, edition)
     except (DescriptorError, NotApplicableError):
         if options.tiebreaks is None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 
 from tiebreaks.cli.inputs import among, ranked, registry_of, unrated_rule
-from tiebreaks.engine.descriptors import parse
 from tiebreaks.engine.evaluation import evaluate
 from tiebreaks.engine.terms import Column
 from tiebreaks.errors import InputError
@@ -20,7 +19,7 @@ def run(options: argparse.Namespace) -> str:
     rules = [rule for rule in options.rule if "=" not in rule]
     options.rule = [rule for rule in options.rule if "=" in rule]
     _refuse_combinations(options, rules)
-    also = [str(parse(options.by))] if options.by else []
+    also = [options.by] if options.by else []
     tournament, standings = ranked(options, also)
     division = share(
         among(standings, options.only),

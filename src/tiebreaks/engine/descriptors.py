@@ -174,21 +174,26 @@ def parse_list(descriptors: str | Sequence[str | Descriptor]) -> tuple[Descripto
     >>> parse_list("PTS, BH/C1 bh")
     (Descriptor('PTS'), Descriptor('BH/C1'), Descriptor('BH'))
     """
-    return tuple(
-        entry if isinstance(entry, Descriptor) else parse(entry) for entry in split(descriptors)
-    )
+    entries = split(descriptors) if isinstance(descriptors, str) else descriptors
+    return tuple(entry if isinstance(entry, Descriptor) else parse(entry) for entry in entries)
 
 
-def split(descriptors: str | Sequence[str | Descriptor]) -> list[str | Descriptor]:
-    """Cut a list into its entries, each as it was written."""
-    if isinstance(descriptors, str):
-        tight = _TIGHT.sub(r"\1", " ".join(descriptors.split()))
-        return list(_ENTRY.findall(tight))
-    return list(descriptors)
+def split(descriptors: str, at_blanks: bool = True) -> list[str]:
+    """Cut the text of a list into its entries, at commas and, unless told otherwise, at blanks.
+
+    >>> split("PTS, BH / C1 SM:68[0, P]")
+    ['PTS', 'BH/C1', 'SM:68[0,P]']
+    """
+    tight = _TIGHT.sub(r"\1", " ".join(descriptors.split()))
+    tight = _BRACKETS.sub(lambda found: found[0].replace(" ", ""), tight)
+    entry = _ENTRY if at_blanks else _PART
+    return [part.strip() for part in entry.findall(tight) if part.strip()]
 
 
 _TIGHT = re.compile(r" ?([/:@\[]) ?")
+_BRACKETS = re.compile(r"\[[^\]]*\]")
 _ENTRY = re.compile(r"(?:\[[^\]]*\]?|[^,\s\[])+")  # commas in brackets separate nothing
+_PART = re.compile(r"(?:\[[^\]]*\]?|[^,\[])+")
 
 
 def _code_and_points(text: str, head: str) -> tuple[str, str | None]:

@@ -8,7 +8,7 @@ from functools import cached_property
 from tiebreaks import editions, outcomes
 from tiebreaks._exact import FrozenMap, first_of, short
 from tiebreaks.editions import Edition
-from tiebreaks.editions.policies import POLICIES
+from tiebreaks.editions.policies import OLYMPIADS, POLICIES
 from tiebreaks.engine.definitions import (
     AnyTiebreak,
     GroupTiebreak,
@@ -110,6 +110,8 @@ class Evaluation:
             raise NotApplicableError(
                 str(descriptor), f":{descriptor.points} is a score of team events"
             )
+        if descriptor.policy in OLYMPIADS and not self.has_teams:
+            raise NotApplicableError(str(descriptor), f"@{descriptor.policy} is for team events")
         self._check_needs(found)
         return found
 

@@ -11,8 +11,6 @@ from tiebreaks._exact import common_scale, round_half_up
 from tiebreaks.editions.rating_tables import DP, LARGEST_DIFFERENCE, expected_percent
 from tiebreaks.engine.terms import Contribution, Fold, Terms
 
-Combine = Callable[[Terms], tuple[list[int | None], int]]
-
 
 def _total(terms: Terms) -> tuple[list[int | None], int]:
     if terms.factors is None:
@@ -116,21 +114,23 @@ def share_scored(terms: Terms, i: int) -> Fraction:
     return Fraction(_score(terms, i), terms.factor_scale * len(terms.counted(i)))
 
 
-def _centred(own: Callable[[Terms, int], Fraction]) -> Combine:
-    """Return how a mean is combined with the own result, less the average of all results."""
-
-    def value(terms: Terms, i: int) -> Fraction | None:
+def _centred(own: Callable[[Terms, int], Fraction], terms: Terms) -> tuple[list[int | None], int]:
+    """Combine a mean with the own result, less the average of all results."""
+    values: list[Fraction | None] = []
+    for i in range(len(terms.values)):
         total, count = _sum_and_count(terms, i)
-        if not count:
-            return None
-        return Fraction(total, count * terms.scale) + own(terms, i) - terms.centre
+        average = Fraction(total, count * terms.scale) if count else None
+        values.append(None if average is None else average + own(terms, i) - terms.centre)
+    scale = common_scale(value for value in values if value is not None)
+    return [None if value is None else int(value * scale) for value in values], scale
 
-    def combine(terms: Terms) -> tuple[list[int | None], int]:
-        values = [value(terms, i) for i in range(len(terms.values))]
-        scale = common_scale(value for value in values if value is not None)
-        return [None if value is None else int(value * scale) for value in values], scale
 
-    return combine
+def _recursive_performance(terms: Terms) -> tuple[list[int | None], int]:
+    return _centred(dp_scored, terms)
+
+
+def _recursive_buchholz(terms: Terms) -> tuple[list[int | None], int]:
+    return _centred(share_scored, terms)
 
 
 def _perfect(terms: Terms) -> tuple[list[int | None], int]:
@@ -270,7 +270,7 @@ perfect_performance = Fold(
 )
 recursive_performance = Fold(
     "recursive_performance",
-    _centred(dp_scored),
+    _recursive_performance,
     _recursive_performance_figures,
     rounded=True,
     contribution=Contribution.PAIR,
@@ -278,7 +278,7 @@ recursive_performance = Fold(
 )
 recursive_buchholz = Fold(
     "recursive_buchholz",
-    _centred(share_scored),
+    _recursive_buchholz,
     _centred_figures,
     rounded=True,
     contribution=Contribution.PAIR,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from difflib import get_close_matches
 
 import attrs
@@ -18,8 +18,12 @@ from tiebreaks.engine.descriptors import (
     is_code,
     modifier_text,
     parse,
+    split,
 )
 from tiebreaks.errors import DescriptorError, RegistrationError, UnknownTiebreakError
+
+EXTERNAL = "EXT:"  # what the codes of values from outside begin with
+SWISS_MANAGER = "SM:"
 
 
 def _by_code(items: Iterable[AnyTiebreak | Alias]) -> FrozenMap[str, AnyTiebreak | Alias]:
@@ -162,10 +166,30 @@ class Registry(Mapping[str, AnyTiebreak | Alias]):
         """
         if isinstance(written, Descriptor):
             return written
-        if self._has(code_of(written)):
+        if self._has(code_of(written)) or _UNFINISHED.search(written):
             return parse(written)
         meant = other_names.resolved(written, self._canonical, teams)
         return parse(written if meant is None else meant)
+
+    def entries_of(self, descriptors: str | Sequence[str | Descriptor]) -> list[str | Descriptor]:
+        """Return the entries of a list: of text, cut at commas and at blanks between descriptors.
+
+        >>> from tiebreaks import BUILTIN
+        >>> BUILTIN.entries_of("PTS BH/C1, Buchholz Cut 1, SM:68[0, -]")
+        ['PTS', 'BH/C1', 'Buchholz Cut 1', 'SM:68[0,-]']
+        """
+        if not isinstance(descriptors, str):
+            return list(descriptors)
+        entries: list[str | Descriptor] = []
+        for part in split(descriptors, at_blanks=False):
+            words = split(part)
+            codes = [code_of(word) for word in words]
+            named = not all(self._has(code) for code in codes)
+            spaced = any(code.startswith((EXTERNAL, SWISS_MANAGER)) for code in codes)
+            if len(words) > 1 and named and not spaced and other_names.candidates(part):
+                words = [part]
+            entries += words
+        return entries
 
     def _has(self, code: str) -> bool:
         return code.removeprefix("OTHER_") in self.entries
@@ -175,7 +199,7 @@ class Registry(Mapping[str, AnyTiebreak | Alias]):
         try:
             return str(self.resolution(text).expanded)
         except DescriptorError:
-            return text if text.startswith("EXT:") else None
+            return text if text.startswith(EXTERNAL) else None
 
     def resolution(self, descriptor: Descriptor | str) -> Resolution:
         """Return what a descriptor means.
@@ -225,19 +249,22 @@ class Registry(Mapping[str, AnyTiebreak | Alias]):
                     return other
         return entry
 
+    def _unknown(self, descriptor: Descriptor, code: str) -> UnknownTiebreakError:
+        """Make the error for a code that is not there."""
+        reason, near = _unknown_reason(code), list[str]()
+        if not reason:
+            near = get_close_matches(code, self.entries, n=3, cutoff=0.5)
+            hint = f"; the nearest are {', '.join(near)}" if near else ""
+            reason = f"unknown tie-break {descriptor.code!r}{hint}"
+        span = (0, len(descriptor.code))
+        return UnknownTiebreakError(reason, str(descriptor), span, tuple(near))
+
     def _entry(self, descriptor: Descriptor) -> AnyTiebreak | Alias:
         """Return what the code names, an alias as itself, if it takes what is added to it."""
         text = str(descriptor)
         code = descriptor.code.removeprefix("OTHER_")
         if code not in self.entries:
-            near = get_close_matches(code, self.entries, n=3, cutoff=0.5)
-            hint = f"; the nearest are {', '.join(near)}" if near else ""
-            raise UnknownTiebreakError(
-                f"unknown tie-break {descriptor.code!r}{hint}",
-                text,
-                (0, len(descriptor.code)),
-                tuple(near),
-            )
+            raise self._unknown(descriptor, code)
         entry = self.entries[code]
         if descriptor.points and not entry.scored:
             raise _refused(text, f":{descriptor.points}", f"{code} takes no :{descriptor.points}")
@@ -253,6 +280,21 @@ class Registry(Mapping[str, AnyTiebreak | Alias]):
         if descriptor.parameters:
             _check_parameters(entry, descriptor)
         return entry
+
+
+def _unknown_reason(code: str) -> str:
+    """Say what a code of a space that holds no tie-breaks needs."""
+    if code.startswith(EXTERNAL):
+        name = code.removeprefix(EXTERNAL).lower()
+        how = f"with --ext {name}=FILE, or external({name!r}, ...)"
+        return f"{code} needs values from outside the table: give them {how}"
+    if code.startswith(SWISS_MANAGER):
+        return f"{code}: behind a number of Swiss-Manager only parameters in brackets may follow"
+    return ""
+
+
+# What no name begins or ends with: a descriptor that breaks off, as in `:BH` and `BH]`.
+_UNFINISHED = re.compile(r"^\s*[:/@\[\]]|[:/@\[]\s*$|^[^\[]*\]")
 
 
 def _check_parameters(entry: AnyTiebreak | Alias, descriptor: Descriptor) -> None:

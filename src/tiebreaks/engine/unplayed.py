@@ -155,7 +155,7 @@ def times_points_scored(view: View, terms: Terms) -> Terms:
     if rule is DummyFactor.AWARDED:
         return attrs.evolve(terms, factors=rows, factor_scale=view.scale)
     factors = [list(row) for row in rows]
-    left_out = dict(terms.left_out)
+    left_out, notes = dict(terms.left_out), dict(terms.notes)
     for i, row in enumerate(view.frame.outcomes):
         gone = {r for r, _ in left_out.get(i, ())}
         unplayed = [r for r, o in enumerate(row) if o not in outcomes.PLAYED and r not in gone]
@@ -163,9 +163,12 @@ def times_points_scored(view: View, terms: Terms) -> Terms:
             for r in unplayed:
                 factors[i][r] = view.frame.draw
         elif unplayed:
-            more = ((r, Reason.NOT_PLAYED) for r in unplayed)
-            left_out[i] = (*left_out.get(i, ()), *more)
-    return attrs.evolve(terms, factors=factors, factor_scale=view.scale, left_out=left_out)
+            left_out[i] = (*left_out.get(i, ()), *((r, Reason.NOT_PLAYED) for r in unplayed))
+            for r in unplayed:
+                notes.pop((i, r), None)
+    return attrs.evolve(
+        terms, factors=factors, factor_scale=view.scale, left_out=left_out, notes=notes
+    )
 
 
 def _notes_on_opponents(view: View) -> dict[tuple[int, int], Note]:
@@ -259,12 +262,14 @@ def _own_score(view: View) -> _Dummies:
 
 def _virtual_opponent(view: View) -> _Dummies:
     """Take the score of one who was level, got the other result and draws ever after."""
-    frame, win = view.frame, view.points.win
+    frame, points = view.frame, view.points
+    opposite = {points.win: points.loss, points.draw: points.draw, points.loss: points.win}
 
     def dummy(i: int, r: int, outcome: int) -> tuple[int, Note]:
         row = frame.rows[i]
         before, draws = sum(row[:r]), frame.draw * (frame.rounds - r - 1)
-        return before + win - row[r] + draws, Note(Reason.VIRTUAL_OPPONENT, before, draws=draws)
+        other = opposite.get(row[r], points.win - row[r])
+        return before + other + draws, Note(Reason.VIRTUAL_OPPONENT, before, draws=draws)
 
     return dummy
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from decimal import Decimal
 from fractions import Fraction
 
-from tiebreaks._exact import as_int, decimal, to_text
+from tiebreaks._exact import as_int, decimal, short, to_text
 from tiebreaks.errors import InputError
 
 Amount = int | str | Fraction | Decimal
@@ -72,7 +72,8 @@ def _exact(value: object, what: str) -> Fraction:
     if isinstance(value, str):
         number = decimal(value)
         if number is None:
-            raise InputError(f"{what} is {value!r}, which is not an amount such as 70 or 70.50")
+            not_one = "which is not an amount such as 70 or 70.50"
+            raise InputError(f"{what} is {short(value)}, {not_one}")
         return number
     if isinstance(value, Decimal) and not value.is_finite():
         raise InputError(f"{what} is {value}, which is not an amount")

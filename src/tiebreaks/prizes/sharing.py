@@ -95,6 +95,8 @@ def _chosen(fund: object, by: object, prizes: object, rule: str | None) -> Rule:
 
 def _column(standings: Standings, by: str | Descriptor | Column, registry: Registry) -> Column:
     """Return the values that divide a fund: a column of the standings, else computed like it."""
+    if not isinstance(by, str | Descriptor | Column):
+        raise TypeError(f"by= is a code, a Descriptor or a Column, not {short(by)}")
     if not isinstance(by, Column):
         by = _listed(standings, by) or evaluate(
             standings.table, by, edition=standings.edition, registry=registry

@@ -11,6 +11,7 @@ from tiebreaks.engine.descriptors import parse
 from tiebreaks.engine.families import BUILTIN
 from tiebreaks.engine.origins import ORIGINS, Confidence
 from tiebreaks.messages import messages, tiebreak_name
+from tiebreaks.report.names import full_name
 
 
 def listing(edition: Edition, language: str = "en") -> str:
@@ -53,9 +54,12 @@ def in_full(code: str, language: str = "en") -> str:
         UnknownTiebreakError, DescriptorError: an unknown code or modifier.
     """
     texts = messages(language)
-    entry = BUILTIN.resolution(parse(code)).entry
+    found = BUILTIN.resolution(parse(code))
+    entry = found.entry
     known = [edition.id for edition in editions.ALL if entry.code not in edition.missing_codes]
     lines = [f"{entry.code}: {tiebreak_name(entry.code, entry.names, language, texts)}"]
+    if str(found.descriptor) != entry.code:
+        lines.append(f"{found.descriptor}: {full_name(found.name, language)}")
     if isinstance(entry, Alias):
         lines.append(f"another name of {entry.target}")
     lines += [

@@ -137,7 +137,7 @@ def _sum_line(working: Working, texts: Texts) -> str:
     ]
     line = texts["without"].format(line=line, terms=", ".join(cut)) if cut else line
     if working.vector:
-        numbers = ", ".join(number(value, texts) for value in working.vector)
+        numbers = texts["separator"].join(number(value, texts) for value in working.vector)
         line = texts["then"].format(line=line, numbers=numbers)
     if working.below is None:
         return line

@@ -22,7 +22,8 @@ def full_name(tiebreak: TiebreakName, language: str) -> str:
         name = texts[f"with_{tiebreak.points}"].format(name=name)
     for letter, argument in tiebreak.modifiers:
         number = _limit(argument, texts) if letter == "L" else argument
-        name = texts[f"with_{letter}"].format(name=name, number=number)
+        key = "with_H1" if (letter, argument) == ("H", 1) else f"with_{letter}"
+        name = texts[key].format(name=name, number=number)
     if tiebreak.policy is not None:
         name = texts["with_policy"].format(name=name, policy=tiebreak.policy)
     if tiebreak.parameters:

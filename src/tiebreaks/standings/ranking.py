@@ -7,7 +7,6 @@ from itertools import groupby
 
 from tiebreaks._exact import FrozenMap, short
 from tiebreaks.editions import Edition
-from tiebreaks.engine import descriptors
 from tiebreaks.engine.definitions import RATED, Encounter, GroupTiebreak
 from tiebreaks.engine.descriptors import Descriptor
 from tiebreaks.engine.evaluation import ByRound, Evaluation, Unrated, a_table, ratings_needed
@@ -121,7 +120,7 @@ def _listed(
     """Return the list, each entry as written beside its descriptor, with the points in it."""
     listed: list[tuple[str, Descriptor]] = []
     errors: list[TiebreakError] = []
-    for entry in descriptors.split(_in_order(tiebreaks)):
+    for entry in evaluation.registry.entries_of(_in_order(tiebreaks)):
         try:
             descriptor = evaluation.descriptor(entry)
             if not evaluation.unrated(descriptor):

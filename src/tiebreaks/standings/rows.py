@@ -119,6 +119,12 @@ class Standings:
         return {i: position for position, i in enumerate(self.order)}
 
     @cached_property
+    def _by_name(self) -> Mapping[str, AnyColumn]:
+        """The columns by what the list calls them, in any case; the first of those alike."""
+        columns = reversed(tuple(self.columns.items()))
+        return {written.casefold(): column for written, column in columns}
+
+    @cached_property
     def _by_descriptor(self) -> Mapping[Descriptor, AnyColumn]:
         """The columns by descriptor without aliases, the first of those that the list repeats."""
         columns = reversed(tuple(self.columns.values()))
@@ -140,8 +146,8 @@ class Standings:
         Raises:
             UnknownColumnError: the list has no such tie-break.
         """
-        if isinstance(code, str) and code in self.columns:
-            return self.columns[code]
+        if isinstance(code, str) and code.casefold() in self._by_name:
+            return self._by_name[code.casefold()]
         descriptor = descriptors.parse(code) if isinstance(code, str) else code
         try:
             return self._by_descriptor[without_aliases(descriptor, self.aliases)]

@@ -42,6 +42,7 @@ def sum_of_opponents_buchholz(view: View) -> Terms:
     source = Descriptor("BH", asked.points, asked.having("CMH"), policy)
     column = view.column(source)
     only_pairings = asked.policy == "PAPI"
+    unadjusted = view.predetermined and not view.rules.adjusts_predetermined
     values = view.of_opponents(column.values)
     notes: dict[tuple[int, int], Note] = {}
     left_out: dict[int, tuple[tuple[int, Reason], ...]] = {}
@@ -53,7 +54,7 @@ def sum_of_opponents_buchholz(view: View) -> Terms:
                 continue
             if outcome == outcomes.OPEN:
                 out.append((r, Reason.OPEN))
-            elif alone and (only_pairings or view.predetermined):
+            elif alone and (only_pairings or unadjusted):
                 out.append((r, Reason.NO_OPPONENT))
             else:
                 values[i][r], notes[i, r] = 0, Note(Reason.NOTHING)

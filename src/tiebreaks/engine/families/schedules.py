@@ -44,6 +44,7 @@ def strength_of_schedule(view: View) -> Terms:
     decimals=4,
     origin=SCHEDULES,
     confidence=Confidence.INFERRED,
+    policy="FACE",
 )
 def average_strength_of_schedule(view: View) -> Terms:
     """Average the opponents' points per round, byes in both points and rounds.
@@ -51,9 +52,8 @@ def average_strength_of_schedule(view: View) -> Terms:
     A round in which the opponent was absent without points is none of theirs.
     Rule: TOME and other tournament programs. Units: points a round. None: without a game.
     """
-    table = view.base
-    rows = [row[: table.rounds] for row in table.outcomes]
-    entered = [len(row.translate(None, _NOT_ENTERED)) for row in rows]
+    frame = view.frame
+    entered = [len(row.translate(None, _NOT_ENTERED)) for row in frame.outcomes]
     averages = [
         Fraction(total, view.scale * count) if count else Fraction(0)
         for total, count in zip(view.totals, entered, strict=True)
@@ -63,8 +63,8 @@ def average_strength_of_schedule(view: View) -> Terms:
     notes = {
         (i, r): Note(Reason.PER_ROUND, total * (scale // view.scale))
         for o, total in enumerate(view.totals)
-        for r, i in enumerate(table.opponents[o][: table.rounds])
-        if i >= 0 and table.outcomes[i][r] in outcomes.PLAYED
+        for r, i in enumerate(frame.opponents[o])
+        if i >= 0 and frame.outcomes[i][r] in outcomes.PLAYED
     }
     units = [int(value * scale) for value in averages]
     return Terms(view.of_opponents(units), scale, notes=notes, left_out=left_out)
@@ -76,6 +76,7 @@ def average_strength_of_schedule(view: View) -> Terms:
     decimals=4,
     origin=SCHEDULES,
     confidence=Confidence.INFERRED,
+    policy="FACE",
 )
 def extended_strength_of_schedule(view: View) -> Terms:
     """Average the opponents' SOS:AVG.
@@ -92,6 +93,7 @@ def extended_strength_of_schedule(view: View) -> Terms:
     scored=False,
     origin=SCHEDULES,
     confidence=Confidence.ONE_SOURCE,
+    policy="FACE",
 )
 def difficulty_score(view: View) -> Terms:
     """Sum the opponents' wins less their losses.
@@ -99,7 +101,7 @@ def difficulty_score(view: View) -> Terms:
     Forfeits and byes worth a win are in the opponents' records; an own unplayed round adds nothing.
     Rule: Valve's majors, PGL. Units: matches. None: never.
     """
-    rows = [row[: view.base.rounds] for row in view.base.outcomes]
+    rows = view.frame.outcomes
     records = [sum([_RECORD.get(outcome, 0) for outcome in row]) for row in rows]
     return Terms(view.of_opponents(records), left_out=view.once(_not_met))
 
@@ -111,8 +113,8 @@ _RECORD = {
 
 
 def _not_met(view: View) -> LeftOut:
-    """Return the rounds without a game."""
-    return not_counted([row[: view.base.rounds] for row in view.base.outcomes], outcomes.PLAYED)
+    """Return the rounds without a game; forfeits of predetermined pairings are games."""
+    return not_counted(view.frame.outcomes, outcomes.PLAYED)
 
 
 FAMILY = (

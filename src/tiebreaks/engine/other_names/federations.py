@@ -141,7 +141,6 @@ _SPAIN = (
             "Rendimiento recursivo": "RPO",
             "PyRP": "RPO",
             "Recursive performance": "RPO",
-            "RP": "RPO",
         },
     ),
 )

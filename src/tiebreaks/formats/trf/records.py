@@ -8,7 +8,6 @@ from datetime import date
 
 import attrs
 
-from tiebreaks.engine.descriptors import split
 from tiebreaks.engine.families import BUILTIN
 from tiebreaks.errors import DescriptorError, UnknownTiebreakError
 from tiebreaks.formats.reader_report import Report
@@ -223,7 +222,7 @@ def tiebreaks_of(records: Records, report: Report) -> tuple[tuple[str, ...], Con
     line = records.last("212") or records.last("202")
     if line is None:
         return (), Consumed()
-    pieces = [str(piece).strip() for piece in split(line.value)]
+    pieces = [str(piece) for piece in BUILTIN.entries_of(line.value)]
     for piece in pieces:
         try:
             descriptor = BUILTIN.descriptor(piece)

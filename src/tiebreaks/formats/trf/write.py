@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 
 import attrs
 
 from tiebreaks import editions
-from tiebreaks.errors import InputError
+from tiebreaks.engine.families import BUILTIN
+from tiebreaks.errors import DescriptorError, InputError
 from tiebreaks.formats.format import check_version
 from tiebreaks.formats.round_cells import cell_rows
 from tiebreaks.formats.trf.dates import date_text
@@ -211,11 +213,31 @@ def _modern_lines(tournament: Tournament, table: Crosstable, omissions: Omission
             pairs.append(("X", system.adjourned))
         texts = (f"{code}{points_text(value, omissions):>4}" for code, value in pairs)
         yield "162  " + "    ".join(texts)
-    names = tournament.tiebreaks
+    names = _listed(tournament, omissions)
     if len(names) > 1 and names[0].upper() == "PTS":
         yield f"202 {','.join(names[1:])}"
     if names:
         yield f"212 {','.join(names)}"
+
+
+# A descriptor in a list of a report: names of others may have signs that separate there.
+_HELD = re.compile(r"[A-Za-z][A-Za-z0-9_:+/@-]*(\[[^\]\s]*\])?")
+
+
+def _listed(tournament: Tournament, omissions: Omissions) -> list[str]:
+    """Return the list of tie-breaks as a report can hold it: without names that have blanks."""
+    listed = []
+    teams = "MP" in tournament.crosstable.points
+    for written in tournament.tiebreaks:
+        if _HELD.fullmatch(written):
+            listed.append(written)
+            continue
+        try:
+            listed.append(str(BUILTIN.descriptor(written, teams)))
+            omissions.report(f"the tie-break {written!r} is written as {listed[-1]}")
+        except DescriptorError as error:
+            omissions.report(f"the tie-break {written!r} is left out: {error.reason}")
+    return listed
 
 
 def _extension_lines(

@@ -71,7 +71,7 @@ NAMES = {
     "name_TCG:PKM": "Gewinnquote der Gegner",
     "name_TCG:PKM2": "Gewinnquote der Gegner der Gegner",
     "name_TCG:UA": "Match-Gewinnquote der Gegner, mindestens ein Drittel",
-    "name_SOS:SUM": "Gegnerstärke",
+    "name_SOS:SUM": "Gegnerstärke, Summe",
     "name_SOS:AVG": "Durchschnittliche Gegnerstärke",
     "name_SOS:EXT": "Erweiterte Gegnerstärke",
     "name_ESP:BH": "Buchholzwertung (E-Sport)",

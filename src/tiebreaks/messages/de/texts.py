@@ -16,6 +16,7 @@ TEXTS = {
     "with_L": "{name}, Grenze um {number} verschoben",
     "with_K": "{name}, Faktor {number}",
     "with_H": "{name} ohne die {number} höchsten",
+    "with_H1": "{name} ohne die höchste",
     "with_LEX": "{name}, lexikographisch",
     "with_MET": "{name}, nur wenn alle gegeneinander gespielt haben",
     "with_R": "{name}, umgekehrt",

@@ -71,7 +71,7 @@ NAMES = {
     "name_TCG:PKM": "Opponents' Win Percentage",
     "name_TCG:PKM2": "Opponents' Opponents' Win Percentage",
     "name_TCG:UA": "Opponents' Match-Win Percentage, at least a third",
-    "name_SOS:SUM": "Strength of Schedule",
+    "name_SOS:SUM": "Strength of Schedule, sum",
     "name_SOS:AVG": "Average Strength of Schedule",
     "name_SOS:EXT": "Extended Strength of Schedule",
     "name_ESP:BH": "Difficulty Score (esports)",

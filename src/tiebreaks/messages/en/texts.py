@@ -16,6 +16,7 @@ TEXTS = {
     "with_L": "{name}, limit moved by {number}",
     "with_K": "{name}, factor {number}",
     "with_H": "{name} without the {number} highest",
+    "with_H1": "{name} without the highest",
     "with_LEX": "{name}, lexicographic",
     "with_MET": "{name}, only if all have met",
     "with_R": "{name}, reversed",

@@ -71,7 +71,7 @@ NAMES = {
     "name_TCG:PKM": "Porcentaje de victorias de los oponentes",
     "name_TCG:PKM2": "Porcentaje de victorias de los oponentes de los oponentes",
     "name_TCG:UA": "Porcentaje de victorias en encuentros de los oponentes, al menos un tercio",
-    "name_SOS:SUM": "Dificultad del calendario",
+    "name_SOS:SUM": "Dificultad del calendario, suma",
     "name_SOS:AVG": "Dificultad media del calendario",
     "name_SOS:EXT": "Dificultad ampliada del calendario",
     "name_ESP:BH": "Buchholz (deportes electrónicos)",

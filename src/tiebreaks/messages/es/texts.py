@@ -16,6 +16,7 @@ TEXTS = {
     "with_L": "{name}, límite movido en {number}",
     "with_K": "{name}, factor {number}",
     "with_H": "{name} sin los {number} más altos",
+    "with_H1": "{name} sin el más alto",
     "with_LEX": "{name}, en orden lexicográfico",
     "with_MET": "{name}, solo si todos se han enfrentado",
     "with_R": "{name}, orden inverso",

@@ -75,7 +75,7 @@ NAMES = {
     "name_TCG:PKM": "Pourcentage de victoires des adversaires",
     "name_TCG:PKM2": "Pourcentage de victoires des adversaires des adversaires",
     "name_TCG:UA": "Pourcentage de victoires en matchs des adversaires, au moins un tiers",
-    "name_SOS:SUM": "Difficulté du calendrier",
+    "name_SOS:SUM": "Difficulté du calendrier, somme",
     "name_SOS:AVG": "Difficulté moyenne du calendrier",
     "name_SOS:EXT": "Difficulté étendue du calendrier",
     "name_ESP:BH": "Buchholz (esport)",

@@ -16,6 +16,7 @@ TEXTS = {
     "with_L": "{name}, seuil déplacé de {number}",
     "with_K": "{name}, facteur {number}",
     "with_H": "{name} sans les {number} plus élevés",
+    "with_H1": "{name} sans le plus élevé",
     "with_LEX": "{name}, ordre lexicographique",
     "with_MET": "{name}, seulement si tous se sont rencontrés",
     "with_R": "{name}, ordre inversé",
