@@ -166,7 +166,7 @@ def test_steps_fold_to_the_value_under_the_default_edition(event: Event, part: i
     check_folds(Evaluation(event.table), event, part)
 
 
-@settings(law, max_examples=25)
+@settings(law, max_examples=20)
 @given(every_event(), parts)
 def test_steps_fold_to_the_value_under_every_edition(event: Event, first: int) -> None:
     """The counted steps fold to the value in each edition, assigned ratings included."""
