@@ -74,6 +74,15 @@ def common_scale(values: Iterable[Fraction]) -> int:
     return lcm(1, *(value.denominator for value in values))
 
 
+def in_units(value: Fraction, scale: int) -> int:
+    """Return a value in units of a scale in which it is a whole number.
+
+    >>> in_units(Fraction(3, 4), 8)
+    6
+    """
+    return value.numerator * (scale // value.denominator)
+
+
 def round_half_up(numerator: int, denominator: int) -> int:
     """Round a quotient to the nearest integer, half up.
 

@@ -38,6 +38,9 @@ from tiebreaks.model.cells import Cell
 from tiebreaks.model.matches import TeamCell, TeamRules
 
 law = settings(max_examples=60)  # the rest is as tests/conftest.py has it
+# Laws on every text take one part of them for each example, which is drawn with it.
+PARTS = 4
+parts = st.sampled_from(range(PARTS))
 
 STANDARD = PointsSystem()
 # Without negative points; a win is worth more than a draw, a draw more than a loss.
@@ -480,12 +483,14 @@ TEAM_VALUES = _for_teams(all_texts("values"))
 TEAM_GROUPS = _for_teams(all_texts("groups"))
 
 
-def computable(
-    evaluation: Evaluation, texts: Sequence[str] | None = None
-) -> Iterator[tuple[str, Column]]:
+def values_for(event: Event, part: int | None = None) -> list[str]:
+    """Return all texts with values for such an event, or one part of them, mixed."""
+    texts = TEAM_VALUES if event.team_rules else VALUES
+    return texts if part is None else Random(PARTS).sample(texts, len(texts))[part::PARTS]
+
+
+def computable(evaluation: Evaluation, texts: Sequence[str]) -> Iterator[tuple[str, Column]]:
     """Give every tie-break that applies to the table, with its column."""
-    if texts is None:
-        texts = TEAM_VALUES if "MP" in evaluation.table.points else VALUES
     for text in texts:
         try:
             yield text, evaluation.column(text)

@@ -20,12 +20,13 @@ TIMES = {
 @given(any_events())
 def test_doubled_points_double_buchholz_and_quadruple_sonneborn_berger(event: Event) -> None:
     """When everything is awarded twice, sums of scores double and SB counts four times."""
+    doubled = event.doubled().table
     for edition in editions.ALL:
         one = Evaluation(event.table, edition)
-        two = Evaluation(event.doubled().table, edition)
-        for code, times in TIMES.items():
-            for text, column in computable(one, [code]):
-                for number in event.numbers:
-                    value = column.value(number)
-                    expected = None if value is None else times * value
-                    assert two.column(text).value(number) == expected, (edition.id, text)
+        two = Evaluation(doubled, edition)
+        for text, column in computable(one, list(TIMES)):
+            twice = two.column(text)
+            for number in event.numbers:
+                value = column.value(number)
+                expected = None if value is None else TIMES[text] * value
+                assert twice.value(number) == expected, (edition.id, text)

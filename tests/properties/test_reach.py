@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from functools import partial
 
 import pytest
-from hypothesis import Phase, find, settings
-from strategies import GROUPS, VALUES, Event, codes, computable, every_event, law
+from hypothesis import Phase, find, given, settings
+from strategies import (
+    GROUPS,
+    TEAM_VALUES,
+    VALUES,
+    Event,
+    codes,
+    computable,
+    every_event,
+    law,
+    parts,
+    values_for,
+)
 
 from tiebreaks import Crosstable, Score, outcomes
 from tiebreaks.engine.evaluation import Evaluation
@@ -80,3 +92,17 @@ def test_the_laws_loop_over_modifiers() -> None:
     assert {"BH", "BH/C1", "BH/M2/P", "FB/C3/P", "SB/C1/P", "KS/L-1", "PS/C2"} <= set(VALUES)
     assert {"DE", "DE/P"} <= set(GROUPS)
     assert not set(VALUES) & set(GROUPS)
+
+
+def test_every_text_is_met_several_times() -> None:
+    """A law that takes a part of the texts for each example meets each of them more than twice."""
+    met: Counter[str] = Counter()
+
+    @settings(law, derandomize=True)
+    @given(every_event(), parts)
+    def meet(event: Event, part: int) -> None:
+        met.update(values_for(event, part))
+
+    meet()
+    assert set(met) == {*VALUES, *TEAM_VALUES}
+    assert min(met.values()) > 2

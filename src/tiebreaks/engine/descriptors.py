@@ -45,7 +45,7 @@ def _in_order(
     return tuple(sorted(modifiers, key=lambda modifier: _ORDER.index(modifier[0])))
 
 
-@attrs.frozen
+@attrs.frozen(cache_hash=True)
 class Descriptor:
     """A tie-break as a list names it; hashable, so that it can key a cache.
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from difflib import get_close_matches
+from functools import cached_property
 
 import attrs
 
@@ -89,7 +90,7 @@ class Resolution:
         """Whether it is a score to rank by, such as the points, and no tie-break behind it."""
         return isinstance(self.tiebreak, Tiebreak) and self.tiebreak.is_score
 
-    @property
+    @cached_property
     def plain(self) -> Descriptor:
         """The expanded descriptor with those modifiers alone that change what the terms are.
 
@@ -231,7 +232,7 @@ class Registry(Mapping[str, AnyTiebreak | Alias]):
         """
         return self.resolution(descriptor).tiebreak
 
-    @property
+    @cached_property
     def aliases(self) -> Mapping[str, Descriptor]:
         """What other names of tie-breaks mean, by code."""
         return FrozenMap(
@@ -241,12 +242,11 @@ class Registry(Mapping[str, AnyTiebreak | Alias]):
     def _titled(self, entry: AnyTiebreak | Alias, descriptor: Descriptor) -> AnyTiebreak | Alias:
         """Return the entry whose name a descriptor bears: FB for BH/F/C1, else its own."""
         named = entry.code, descriptor.policy
-        for other in self.values():
-            if isinstance(other, Alias) and other.target.modifiers:
-                target = other.target
-                added = set(target.modifiers) <= set(descriptor.modifiers)
-                if added and (target.code, target.policy) == named:
-                    return other
+        for code, target in self.aliases.items() if descriptor.modifiers else ():
+            said = set(target.modifiers)
+            if said and (target.code, target.policy) == named:
+                if said <= set(descriptor.modifiers):
+                    return self.entries[code]
         return entry
 
     def _unknown(self, descriptor: Descriptor, code: str) -> UnknownTiebreakError:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
+from functools import cached_property
 from math import ceil
 from typing import NamedTuple
 
@@ -78,7 +79,7 @@ class TeamRules:
     game: PointsSystem = PointsSystem()
     primary: str = "MP"
 
-    @property
+    @cached_property
     def game_points(self) -> PointsSystem:
         """The game points of a match with every board won, drawn or lost.
 

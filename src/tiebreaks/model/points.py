@@ -10,7 +10,7 @@ from typing import NamedTuple
 import attrs
 
 from tiebreaks import outcomes
-from tiebreaks._exact import common_scale
+from tiebreaks._exact import common_scale, in_units
 from tiebreaks.model.scoring import PointsSystem
 
 STANDARD = PointsSystem()
@@ -107,7 +107,7 @@ def points_of(
     """
     extra = [*given.values(), *(value for _, _, value in penalties)]
     scale = common_scale([Fraction(1, system.scale), *extra])
-    units = {key: int(value * scale) for key, value in system.awards().items()}
+    units = {key: in_units(value, scale) for key, value in system.awards().items()}
     if system.colored:
         table = [
             [units[cell] for cell in zip(*row, strict=True)]
@@ -118,12 +118,12 @@ def points_of(
         table = [[plain[outcome] for outcome in row] for row in rows]
     for (i, r), value in given.items():
         if r < len(table[i]):
-            table[i][r] = int(value * scale)
+            table[i][r] = in_units(value, scale)
     return Points(
         rows=tuple(tuple(row) for row in table),
         scale=scale,
         system=system,
         penalties=tuple(
-            Penalty(i, round_, int(value * scale)) for i, round_, value in penalties if value
+            Penalty(i, round_, in_units(value, scale)) for i, round_, value in penalties if value
         ),
     )
