@@ -244,9 +244,9 @@ class Registry(Mapping[str, AnyTiebreak | Alias]):
         named = entry.code, descriptor.policy
         for code, target in self.aliases.items() if descriptor.modifiers else ():
             said = set(target.modifiers)
-            if said and (target.code, target.policy) == named:
-                if said <= set(descriptor.modifiers):
-                    return self.entries[code]
+            fits = said and said <= set(descriptor.modifiers)
+            if fits and (target.code, target.policy) == named:
+                return self.entries[code]
         return entry
 
     def _unknown(self, descriptor: Descriptor, code: str) -> UnknownTiebreakError:
