@@ -472,3 +472,17 @@ def test_output_of_any_command_goes_to_a_file(run: Run, file: Path, tmp_path: Pa
     _, printed, _ = run("compare", file, "1", "2")
     status, out, _ = run("compare", file, "1", "2", "-o", target)
     assert (status, out, target.read_text("utf-8")) == (0, "", printed)
+
+
+def test_starting_scores_are_not_in_the_points(run: Run, tmp_path: Path) -> None:
+    """A list without the McMahon score leaves starting scores out of the points, and says so."""
+    path = tmp_path / "go.csv"
+    path.write_text("number,name,start\n1,Ann,3\n2,Bob,2\n\nround,white,black,result\n1,1,2,0-1\n")
+    status, out, err = run("standings", path, "--pairing", "swiss", "-t", "GO:SOS")
+    assert status == 0
+    assert [line.split()[2] for line in out.splitlines()[-2:]] == ["Bob", "Ann"]
+    assert "the starting scores do not count in the points; begin the list with GO:MMS" in err
+    for listed in ("GO:MMS,GO:SOS", "MMS, SOSOS"):
+        status, out, err = run("standings", path, "--pairing", "swiss", "-t", listed)
+        assert [line.split()[2] for line in out.splitlines()[-2:]] == ["Ann", "Bob"]
+        assert "starting scores" not in err

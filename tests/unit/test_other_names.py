@@ -8,8 +8,8 @@ from tiebreaks import BUILTIN, Crosstable, Tournament, editions, evaluate, parse
 from tiebreaks.engine.other_names import SOURCES, Source, candidates, names, resolved
 from tiebreaks.engine.other_names.readings import folded, spelled
 from tiebreaks.engine.other_names.swiss_manager import NUMBERS
-from tiebreaks.errors import DescriptorError, UnknownTiebreakError
-from tiebreaks.formats import trf
+from tiebreaks.errors import DescriptorError, FormatError, UnknownTiebreakError
+from tiebreaks.formats import published, trf
 from tiebreaks.formats.trf import omissions
 
 
@@ -303,6 +303,7 @@ def test_a_list_is_cut_at_commas_and_between_descriptors(listed: str, entries: l
         ("MANUAL", "needs values from outside the table: give them with --ext manual=FILE"),
         ("EXT:PLAYOFF", "--ext playoff=FILE"),
         ("SM:37/C1", "only parameters in brackets may follow"),
+        ("37", "a number is no tie-break; SM:37 is that of Swiss-Manager"),
         ("BH]", "a descriptor has the form"),
         (":BH", "'' is not a code"),
     ],
@@ -317,6 +318,15 @@ def test_a_number_of_swiss_manager_as_its_row_says() -> None:
     """67 is 57 with nothing removed; a head means what its row says, as Rp of number 60."""
     assert BUILTIN.descriptor("SM:67", teams=True) == parse("EMGSB@OLY2010")
     assert BUILTIN.descriptor("Rp", teams=False) == parse("TPR")
+    assert BUILTIN.descriptor("TB68[0]") == BUILTIN.descriptor("SM:68[0]") == parse("WIN")
+
+
+def test_columns_of_a_published_table() -> None:
+    """Columns may be called by the names of others, as long as these have one meaning."""
+    found = published.loads("number,Sonneborn-Berger,SM:68[0]\n1,2.5,3\n")
+    assert list(found.values) == ["SB", "SM:68[0]"]
+    with pytest.raises(FormatError, match=r"'BH\.' may be"):
+        published.loads("number,BH.\n1,2.5\n")
 
 
 def test_reports_hold_names_that_can_be_read() -> None:

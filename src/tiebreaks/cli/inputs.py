@@ -41,7 +41,7 @@ def ranked(options: argparse.Namespace, also: Sequence[str] = ()) -> tuple[Tourn
 
     `also` are tie-breaks beside the list that are computed.
     """
-    tournament = with_list(prepared(options), options)
+    tournament = _with_start(with_list(prepared(options), options), options)
     edition = editions.get(options.edition) if options.edition else tournament.edition
     edition = with_rules(edition, options)
     for notice in tournament.notices:
@@ -81,6 +81,18 @@ def with_list(tournament: Tournament, options: argparse.Namespace) -> Tournament
     listed = STATED_LISTS[table.pairing is Pairing.PREDETERMINED, "MP" in table.points]
     tournament = attrs.evolve(tournament, tiebreaks=tuple(listed.split(",")))
     return _noticing(tournament, f"the file has no list of tie-breaks: using {listed}")
+
+
+def _with_start(tournament: Tournament, options: argparse.Namespace) -> Tournament:
+    """Say that starting scores are not in the points, unless the list asks for them."""
+    listed = BUILTIN.entries_of(options.tiebreaks or tournament.tiebreaks)
+    with suppress(DescriptorError):  # what is wrong with the list is said with the ranking
+        if "GO:MMS" in {BUILTIN.descriptor(entry).code for entry in listed}:
+            return tournament
+    if not any(person.start for person in tournament.crosstable.participants):
+        return tournament
+    advice = "begin the list with GO:MMS to rank by McMahon scores"
+    return _noticing(tournament, f"the starting scores do not count in the points; {advice}")
 
 
 def _noticing(tournament: Tournament, message: str) -> Tournament:

@@ -169,6 +169,9 @@ class Registry(Mapping[str, AnyTiebreak | Alias]):
             return written
         if self._has(code_of(written)) or _UNFINISHED.search(written):
             return parse(written)
+        if written.strip().isdecimal():
+            reason = f"a number is no tie-break; SM:{written.strip()} is that of Swiss-Manager"
+            raise DescriptorError(reason, written, (0, len(written)))
         meant = other_names.resolved(written, self._canonical, teams)
         return parse(written if meant is None else meant)
 

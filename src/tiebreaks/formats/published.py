@@ -7,6 +7,8 @@ from fractions import Fraction
 
 from tiebreaks._exact import FrozenMap, decimal, parse_int
 from tiebreaks.engine import descriptors
+from tiebreaks.engine.descriptors import Descriptor
+from tiebreaks.engine.families import BUILTIN
 from tiebreaks.errors import DescriptorError, FormatError
 from tiebreaks.formats.reader_report import Report
 from tiebreaks.model.tournament import Published
@@ -77,7 +79,7 @@ def _header(reading: _Reading, line: int, fields: list[str]) -> None:
         name = field.strip().upper()
         if name not in _NO_CODE:
             try:
-                name = str(descriptors.parse(field))
+                name = str(_descriptor(field))
             except DescriptorError as error:
                 reading.unreadable(f"{field.strip()!r}: {error.reason}", line, position)
         if name and name in reading.columns:
@@ -85,6 +87,14 @@ def _header(reading: _Reading, line: int, fields: list[str]) -> None:
         reading.columns.append(name)
     if _NUMBER not in reading.columns:
         reading.unreadable("the column number is missing", line)
+
+
+def _descriptor(field: str) -> Descriptor:
+    """Return the descriptor of a column, which may be called by a name of others."""
+    try:
+        return descriptors.parse(field)
+    except DescriptorError:
+        return BUILTIN.descriptor(field)
 
 
 def _line(reading: _Reading, line: int, fields: list[str]) -> None:

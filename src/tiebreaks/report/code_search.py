@@ -28,6 +28,8 @@ def found(text: str, language: str = "en") -> str:
     """
     if _is_code(text):
         return in_full(text, language)
+    if text.strip().isdecimal():
+        text = f"SM:{text.strip()}"  # as result pages print it beside a table
     meant = candidates(text)
     part = _codes_with(text, language)
     if not meant and not part:

@@ -29,7 +29,9 @@ __all__ = ["SOURCES", "Candidate", "Source", "candidates", "names", "resolved"]
 
 SOURCES = (*PROGRAMS, *FEDERATIONS, *GAMES)
 
-_NUMBER = re.compile(r"(?i)(?:SM|Swiss-Manager) ?:? ?([0-9]{1,6})(?: *\[(.*)\])?")
+_NUMBER = re.compile(
+    r"(?i)(?:(?:SM|Swiss-Manager) ?:? ?|TB ?(?=[0-9]+ *\[))([0-9]{1,6})(?: *\[(.*)\])?"
+)
 _TIE_BREAK = re.compile(r"(?i)TB ?([0-9]{1,3})")
 _MOST_COLUMNS = 10  # of one table, each headed TB and its place
 _DEEPEST = 4  # additions to one name

@@ -8,6 +8,8 @@ GAMES = (
     Source(
         "go",
         {
+            "MMS": "GO:MMS",
+            "McMahon score": "GO:MMS",
             "SOS": "GO:SOS",
             "SOSM": "GO:SOS",
             "SOSW": "GO:SOS on wins alone: without starting scores",
