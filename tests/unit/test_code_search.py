@@ -93,3 +93,12 @@ def test_several_words_on_the_command_line(capsys: pytest.CaptureFixture[str]) -
     assert main(["codes", "Buchholz Cut 1"]) == 0
     assert capsys.readouterr().out == out
     assert main(["codes", "TB99"]) == 2
+
+
+def test_a_space_and_an_origin_list_their_codes() -> None:
+    """`USCF` lists the codes of its space, `US Chess` all that come from there, Kashdan too."""
+    spaced = [line.split()[0] for line in found("uscf").splitlines()[1:]]
+    assert len(spaced) == 12
+    assert all(code.startswith("USCF:") for code in spaced)
+    from_there = [line.split()[0] for line in found("US Chess").splitlines()[1:]]
+    assert set(from_there) == {*spaced, "KASH"}

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
 
+from tiebreaks.engine.definitions import Alias, AnyTiebreak
 from tiebreaks.engine.descriptors import parse
 from tiebreaks.engine.families import BUILTIN
 from tiebreaks.engine.other_names import SOURCES, Candidate, candidates, names
@@ -96,12 +97,20 @@ def _name(text: str, language: str) -> str:
 
 
 def _codes_with(text: str, language: str) -> list[tuple[str, ...]]:
-    """Return the codes whose name has the text in some language."""
-    key = folded(text)
+    """Return the codes of a space such as USCF, else those whose name or origin has the text."""
+    key, space = folded(text), f"{text.strip().upper()}:"
+
+    def is_called(entry: AnyTiebreak | Alias, texts: Mapping[str, str]) -> bool:
+        names = (texts.get(f"name_{entry.code}", ""), texts[f"origin_{entry.origin.key}"])
+        return any(key in folded(name) for name in names)
+
+    entries = BUILTIN.values()
+    found = [entry for entry in entries if entry.code.startswith(space)] or [
+        entry for entry in entries if any(is_called(entry, texts) for texts in LANGUAGES.values())
+    ]
+    texts = messages(language)
     return [
-        (entry.code, tiebreak_name(entry.code, entry.names, language, messages(language)))
-        for entry in BUILTIN.values()
-        if any(key in folded(texts.get(f"name_{entry.code}", "")) for texts in LANGUAGES.values())
+        (entry.code, tiebreak_name(entry.code, entry.names, language, texts)) for entry in found
     ]
 
 
