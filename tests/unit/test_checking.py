@@ -519,3 +519,17 @@ def test_every_problem_of_a_csv_is_named() -> None:
         published_csv.loads("\nnumber,place\n")
     with pytest.raises(FormatError, match="the column number is missing"):
         published_csv.loads("place,BH\n1,2\n")
+
+
+def test_order_numbers_of_a_tiebreak_outside_the_list_are_not_compared() -> None:
+    """What direct encounter gave depends on its place in the list: without one nothing is said."""
+    table = Crosstable.parse("1 Ann * 1 ½\n2 Bob 0 * 1\n3 Cid ½ 0 *")
+    tournament = Tournament(table, editions.DEFAULT, tiebreaks=("PTS", "SB"))
+    published = Published(
+        values={"DE": {1: Fraction(1), 2: Fraction(2)}, "PTS": {1: Fraction(3, 2)}}
+    )
+    found = checking.verdict(tournament, published=published)
+    assert found.differences == ()
+    assert [str(one) for one in found.passed_over] == [
+        "not compared: order numbers by tie-breaks that are not in the list: DE"
+    ]

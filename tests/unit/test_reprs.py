@@ -25,7 +25,9 @@ from tiebreaks import (
     rank,
     versus,
 )
+from tiebreaks.editions.policies import POLICIES
 from tiebreaks.engine.evaluation import Evaluation
+from tiebreaks.engine.origins import ORIGINS
 
 MOST = 200
 LONG = "Wolfeschlegelsteinhausenbergerdorff, Hubert Blaine " * 4
@@ -55,7 +57,7 @@ def values() -> Iterator[object]:
     yield Team(1, tuple(range(400)), name=LONG)
     yield from (*editions.ALL, editions.with_options(editions.DEFAULT, {"dummy_caps": "no"}))
     yield from BUILTIN.values()
-    yield from BUILTIN.modifiers.values()
+    yield from (*BUILTIN.modifiers.values(), *ORIGINS, *POLICIES.values())
     yield from (standings, standings[0], standings.compare(1, 2), standings.places)
     for code, column in standings.columns.items():
         yield from (column, column.working(1), *column.working(1).steps, code)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from contextlib import suppress
 from fractions import Fraction
 from typing import TypeVar
 
@@ -10,11 +11,12 @@ import attrs
 
 from tiebreaks._exact import round_half_up
 from tiebreaks.editions import Edition
+from tiebreaks.engine.definitions import GroupTiebreak
 from tiebreaks.engine.descriptors import Descriptor
 from tiebreaks.engine.evaluation import ByRound, Evaluation, Unrated
 from tiebreaks.engine.registry import Registry
 from tiebreaks.engine.terms import Column
-from tiebreaks.errors import InputError
+from tiebreaks.errors import DescriptorError, InputError
 from tiebreaks.model.crosstable import Crosstable
 from tiebreaks.model.tournament import Published
 
@@ -69,12 +71,30 @@ class Question:
         return Evaluation(self.table, self.edition, registry=self.registry).column("PTS")
 
 
-def claims_of(published: Published, registry: Registry, teams: bool) -> tuple[Claim, ...]:
-    """Return the published columns, of an event of teams or of individuals."""
-    return tuple(
-        Claim(code, registry.descriptor(code, teams), values, _decimals(published, code, values))
-        for code, values in published.values.items()
-    )
+def claims_of(
+    published: Published,
+    registry: Registry,
+    listed: Sequence[str | Descriptor],
+    table: Crosstable,
+) -> tuple[tuple[Claim, ...], tuple[str, ...]]:
+    """Return the published columns, and the codes of those that nothing can be compared with.
+
+    These are order numbers of tied groups by a tie-break that is not in the list.
+    """
+    ranked_by, teams = set(), "MP" in table.points
+    for entry in listed:
+        with suppress(DescriptorError):  # what is wrong with the list is said with the ranking
+            ranked_by.add(registry.resolution(registry.descriptor(entry, teams)).expanded)
+    claims: list[Claim] = []
+    unlisted: list[str] = []
+    for code, values in published.values.items():
+        descriptor = registry.descriptor(code, teams)
+        found = registry.resolution(descriptor)
+        if isinstance(found.tiebreak, GroupTiebreak) and found.expanded not in ranked_by:
+            unlisted.append(code)
+        else:
+            claims.append(Claim(code, descriptor, values, _decimals(published, code, values)))
+    return tuple(claims), tuple(unlisted)
 
 
 def check_numbers(published: Published, table: Crosstable) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from itertools import islice
 
 import attrs
@@ -31,9 +31,17 @@ class PassedOver:
 
 
 def passed_over(
-    published: Published, exclude: Collection[int], names: Names, players: Published
+    published: Published,
+    exclude: Collection[int],
+    names: Names,
+    players: Published,
+    unlisted: Sequence[str] = (),
 ) -> tuple[PassedOver, ...]:
-    """Return what was not compared: excluded participants, names of nobody, places of players."""
+    """Return what was not compared.
+
+    That is of excluded participants, names of nobody, places of players, and order numbers by
+    tie-breaks that are not in the list.
+    """
     found: list[PassedOver] = []
     excluded = [number for number in sorted(set(exclude)) if _is_ranked(published, number)]
     if excluded:
@@ -42,6 +50,8 @@ def passed_over(
         found.append(PassedOver("names", _listed(names.of_nobody)))
     if players.places:
         found.append(PassedOver("players", str(len(players.places))))
+    if unlisted:
+        found.append(PassedOver("groups", ", ".join(unlisted)))
     return tuple(found)
 
 

@@ -201,15 +201,15 @@ def verdict(
 
     Without `always_search`, settings are searched only if there are differences.
     """
-    published = published or tournament.published
-    whole = tournament.crosstable
+    published, whole = published or tournament.published, tournament.crosstable
     check_numbers(published, whole)
     table = attrs.evolve(whole, pairing=Pairing(pairing)) if pairing else whole
     table, kept = without(table, exclude), without_published(published, exclude)
-    names = compare_names(published.names, whole.participants)
+    listed = tuple(registry.entries_of(list_of(tiebreaks, tournament.tiebreaks, kept)))
+    claims, unlisted = claims_of(kept, registry, listed, table)
     question = Question(
         table=table,
-        listed=tuple(registry.entries_of(list_of(tiebreaks, tournament.tiebreaks, kept))),
+        listed=listed,
         edition=editions.get(edition or tournament.edition),
         unrated="drop" if unrated is None else unrated,
         ratings=ratings,
@@ -217,15 +217,23 @@ def verdict(
         registry=registry,
         places=kept.places,
         points=kept.points,
-        claims=claims_of(kept, registry, "MP" in table.points),
+        claims=claims,
     )
     players = tournament.players_published if published is tournament.published else Published()
-    found, named = _verdict(question, always_search), names.misplaced or names.own
+    names = compare_names(published.names, whole.participants)
+    over = passed_over(published, exclude, names, players, unlisted)
+    found = attrs.evolve(_verdict(question, always_search), passed_over=over)
+    return _with_names(found, whole, published, names)
+
+
+def _with_names(found: Verdict, table: Crosstable, published: Published, names: Names) -> Verdict:
+    """Return the verdict with what the published names say, first."""
+    if not (names.misplaced or names.own):
+        return found
     return attrs.evolve(
         found,
-        differences=(*_of_names(whole, published, names), *found.differences),
-        compared=(NAME, *found.compared) if named else found.compared,
-        passed_over=passed_over(published, exclude, names, players),
+        differences=(*_of_names(table, published, names), *found.differences),
+        compared=(NAME, *found.compared),
     )
 
 

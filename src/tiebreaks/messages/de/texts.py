@@ -304,6 +304,9 @@ TEXTS = {
     "check_passed_over_excluded": (
         "nicht verglichen: Veröffentlichtes zu ausgeschlossenen Teilnehmern: {what}"
     ),
+    "check_passed_over_groups": (
+        "nicht verglichen: Ordnungszahlen von Wertungen, die nicht in der Liste stehen: {what}"
+    ),
     "check_passed_over_players": "nicht verglichen: veröffentlichte Plätze der Spieler ({what})",
     "check_setting_swiss": "Schweizer System",
     "check_setting_predetermined": "feste Paarungen",

@@ -286,6 +286,9 @@ TEXTS = {
     "check_difference_of_name": "{number} {name}: published with the name {published}: {reason}",
     "check_passed_over_names": "not compared: names that match no participant: {what}",
     "check_passed_over_excluded": ("not compared: published data of excluded participants: {what}"),
+    "check_passed_over_groups": (
+        "not compared: order numbers by tie-breaks that are not in the list: {what}"
+    ),
     "check_passed_over_players": "not compared: published places of players ({what})",
     "check_setting_swiss": "swiss",
     "check_setting_predetermined": "predetermined",

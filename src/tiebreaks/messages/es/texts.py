@@ -297,6 +297,9 @@ TEXTS = {
     "check_passed_over_excluded": (
         "sin comparar: lo publicado de los participantes excluidos: {what}"
     ),
+    "check_passed_over_groups": (
+        "sin comparar: números de orden de desempates que no están en la lista: {what}"
+    ),
     "check_passed_over_players": "sin comparar: puestos publicados de los jugadores ({what})",
     "check_setting_swiss": "sistema suizo",
     "check_setting_predetermined": "emparejamientos predeterminados",

@@ -302,6 +302,9 @@ TEXTS = {
     "check_passed_over_excluded": (
         "non comparé : ce qui est publié des participants exclus : {what}"
     ),
+    "check_passed_over_groups": (
+        "non comparés : rangs par des départages qui ne sont pas dans la liste : {what}"
+    ),
     "check_passed_over_players": "non comparées : places publiées des joueurs ({what})",
     "check_setting_swiss": "système suisse",
     "check_setting_predetermined": "appariements prédéterminés",
