@@ -30,7 +30,11 @@ FLOORS = documented_floors()
 FLOOR_OF = {name: height for height, names in enumerate(FLOORS) for name in names}
 
 # The functions that load a module when it is first needed.
-LOAD_ON_USE = {("__init__", "__getattr__"), ("cli", "_command")}
+LOAD_ON_USE = {
+    ("__init__", "__getattr__"),
+    ("cli", "_command"),
+    ("messages", "_problem_templates"),  # few programs translate what is wrong
+}
 MOST_FILES_AT_THE_ROOT = 6
 
 THIRD_PARTY = {"attrs"}

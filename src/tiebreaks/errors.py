@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
 __all__ = [
     "DescriptorError",
     "FormatError",
     "InputError",
     "NotApplicableError",
+    "Problem",
     "RegistrationError",
     "TiebreakError",
     "UnknownColumnError",
@@ -20,6 +22,111 @@ __all__ = [
 Place = tuple[int | None, int | None, str]  # line and column, from 1, and the problem
 
 
+class Problem(str):
+    """One thing that is wrong: its message in English, and what a program or a form needs of it.
+
+    Attributes:
+        code: what kind of problem it is; it stays the same when the wording changes.
+        template: the message with named fields, which `text` of a language has translated.
+        fields: what is filled into the template; a field may be a problem with words of its own.
+        round: the round that is wrong, from 1; None where it belongs to none or is not known.
+        number: the number of the participant whose entry is wrong, or None.
+        entry: its position in the list given, from 0, or None.
+        line, column: where it stands in a text, from 1, or None.
+        source: the file, or None.
+
+    >>> problem = Problem("no_such_number", "no participant has the number {number}", number=9)
+    >>> problem, problem.code, problem.number
+    ('no participant has the number 9', 'no_such_number', 9)
+    """
+
+    __slots__ = (
+        "code", "column", "entry", "fields", "line", "number", "round", "source", "template",
+    )  # fmt: skip
+    code: str
+    template: str
+    fields: Mapping[str, object]
+    round: int | None
+    number: int | None
+    entry: int | None
+    line: int | None
+    column: int | None
+    source: str | None
+
+    def __new__(
+        cls,
+        code: str,
+        template: str,
+        *,
+        round: int | None = None,  # noqa: A002 - what it is
+        number: int | None = None,
+        entry: int | None = None,
+        line: int | None = None,
+        column: int | None = None,
+        source: str | None = None,
+        **fields: object,
+    ) -> Problem:
+        """Make the text of the problem from its template."""
+        named = {"round": round, "number": number, "entry": entry, **fields}
+        message = template.format_map(named)
+        place = place_text(line, column) if line else ""
+        problem = super().__new__(cls, ": ".join(filter(None, (source, place, message))))
+        problem.code = code
+        problem.template = template
+        problem.fields = fields
+        problem.round = round
+        problem.number = number
+        problem.entry = entry
+        problem.line = line
+        problem.column = column
+        problem.source = source
+        return problem
+
+    @property
+    def message(self) -> str:
+        """The message without the source, line and column."""
+        return self.template.format_map(self.named)
+
+    @property
+    def named(self) -> dict[str, Any]:
+        """Everything that the template may name."""
+        return {"round": self.round, "number": self.number, "entry": self.entry, **self.fields}
+
+    def at(
+        self, line: int | None = None, column: int | None = None, source: str | None = None
+    ) -> Problem:
+        """Return the problem at a place in a text; what is not given stays."""
+        given: dict[str, Any] = {"line": line, "column": column, "source": source}
+        return self._replaced({name: value for name, value in given.items() if value is not None})
+
+    def inside(self, code: str, template: str, **fields: object) -> Problem:
+        """Return the problem as part of a wider sentence, whose template names it `{problem}`."""
+        plain = self._replaced({"line": None, "column": None, "source": None})
+        return _problem(code, template, self._places() | fields | {"problem": plain})
+
+    def _places(self) -> dict[str, Any]:
+        return {name: getattr(self, name) for name in _PLACES}
+
+    def _replaced(self, changes: Mapping[str, Any]) -> Problem:
+        return _problem(
+            self.code, self.template, self._places() | dict(self.fields) | dict(changes)
+        )
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _problem, (self.code, self.template, self._places() | dict(self.fields))
+
+
+_PLACES = ("round", "number", "entry", "line", "column", "source")
+
+
+def _problem(code: str, template: str, named: Mapping[str, Any]) -> Problem:
+    return Problem(code, template, **named)
+
+
+def _as_problem(code: str, text: str) -> Problem:
+    return text if isinstance(text, Problem) else Problem(code, "{text}", text=text)
+
+
 class TiebreakError(Exception):
     """The base class of all errors that the library raises on purpose.
 
@@ -27,6 +134,12 @@ class TiebreakError(Exception):
     """
 
     others: tuple[TiebreakError, ...] = ()
+    own_problems: tuple[Problem, ...] = ()
+
+    @property
+    def problems(self) -> tuple[Problem, ...]:
+        """Everything that is wrong, those of `others` included."""
+        return tuple(p for error in (self, *self.others) for p in error.own_problems)
 
 
 def raise_together(errors: Sequence[TiebreakError]) -> None:
@@ -40,12 +153,13 @@ def raise_together(errors: Sequence[TiebreakError]) -> None:
 class InputError(TiebreakError, ValueError):
     """Unusable results or arguments; `problems` lists all that were found."""
 
-    def __init__(self, problems: str | Iterable[str]) -> None:
-        self.problems = (problems,) if isinstance(problems, str) else tuple(problems)
-        super().__init__(self.problems)
+    def __init__(self, problems: Problem | str | Iterable[Problem | str]) -> None:
+        listed = [problems] if isinstance(problems, str) else problems
+        self.own_problems = tuple(_as_problem("input", one) for one in listed)
+        super().__init__(self.own_problems)
 
     def __str__(self) -> str:
-        return "\n".join(self.problems)
+        return "\n".join(self.own_problems)
 
 
 class FormatError(InputError):
@@ -53,19 +167,24 @@ class FormatError(InputError):
 
     def __init__(
         self,
-        places: Iterable[Place],
+        problems: Iterable[Problem | Place],
         source: str | None = None,
     ) -> None:
-        self.places = tuple(places)
+        listed = [
+            one if isinstance(one, Problem) else _as_problem("text", one[2]).at(one[0], one[1])
+            for one in problems
+        ]
         self.source = source
-        self.line, self.column = self.places[0][:2]
-        super().__init__(
-            ": ".join(filter(None, (source, place_text(line, column), message)))
-            for line, column, message in self.places
-        )
+        super().__init__([one.at(source=source) for one in listed])
+        self.line, self.column = self.own_problems[0].line, self.own_problems[0].column
+
+    @property
+    def places(self) -> tuple[Place, ...]:
+        """Line, column and message of every problem."""
+        return tuple((one.line, one.column, one.message) for one in self.own_problems)
 
     def __reduce__(self) -> tuple[type[FormatError], tuple[object, ...]]:
-        return type(self), (self.places, self.source)
+        return type(self), (self.own_problems, self.source)
 
 
 def place_text(line: int | None, column: int | None) -> str:
@@ -81,11 +200,13 @@ def place_text(line: int | None, column: int | None) -> str:
 class DescriptorError(TiebreakError, ValueError):
     """A descriptor that cannot be used; `span` is the wrong part of `text`."""
 
-    def __init__(self, reason: str, text: str, span: tuple[int, int]) -> None:
+    def __init__(self, reason: Problem | str, text: str, span: tuple[int, int]) -> None:
         super().__init__(reason, text, span)
         self.reason = reason
         self.text = text
         self.span = span
+        problem = _as_problem("descriptor", reason)
+        self.own_problems = (problem.at(column=span[0] + 1),)
 
     def __str__(self) -> str:
         start, end = self.span
@@ -97,44 +218,62 @@ class UnknownTiebreakError(DescriptorError, LookupError):
     """A code that is not in the registry; `known` are the most similar codes that are."""
 
     def __init__(
-        self, reason: str, text: str, span: tuple[int, int], known: tuple[str, ...]
+        self, reason: Problem | str, text: str, span: tuple[int, int], known: tuple[str, ...]
     ) -> None:
         super().__init__(reason, text, span)
         self.known = known
         self.args = (reason, text, span, known)
 
 
-class UnknownEditionError(TiebreakError, LookupError):
+class _OneProblemError(TiebreakError):
+    """An error whose text is its one problem."""
+
+    def __init__(self, problem: Problem | str) -> None:
+        super().__init__(problem)
+        self.own_problems = (_as_problem("lookup", problem),)
+
+    def __str__(self) -> str:
+        return self.own_problems[0]
+
+
+class UnknownEditionError(_OneProblemError, LookupError):
     """An unknown edition; `known` are the ids of all editions."""
 
     def __init__(self, edition: str, known: tuple[str, ...]) -> None:
-        super().__init__(edition, known)
+        super().__init__(
+            Problem(
+                "unknown_edition",
+                "unknown edition {edition!r}; the editions are {known}",
+                edition=edition,
+                known=", ".join(known),
+            )
+        )
+        self.args = (edition, known)
         self.edition = edition
         self.known = known
 
-    def __str__(self) -> str:
-        return f"unknown edition {self.edition!r}; the editions are {', '.join(self.known)}"
 
-
-class UnknownColumnError(TiebreakError, LookupError):
+class UnknownColumnError(_OneProblemError, LookupError):
     """A code that is not among the columns of standings."""
 
 
-class UnknownLanguageError(TiebreakError, LookupError):
+class UnknownLanguageError(_OneProblemError, LookupError):
     """A language without messages."""
 
 
-class NotApplicableError(TiebreakError):
+class NotApplicableError(_OneProblemError):
     """A tie-break that cannot be computed for this table; `need` says why."""
 
-    def __init__(self, code: str, need: str) -> None:
-        super().__init__(code, need)
+    def __init__(self, code: str, need: Problem | str) -> None:
+        super().__init__(
+            Problem(
+                "not_applicable", "{tiebreak} cannot be computed: {need}", tiebreak=code, need=need
+            )
+        )
+        self.args = (code, need)
         self.code = code
         self.need = need
 
-    def __str__(self) -> str:
-        return f"{self.code} cannot be computed: {self.need}"
 
-
-class RegistrationError(TiebreakError, ValueError):
+class RegistrationError(_OneProblemError, ValueError):
     """A tie-break with a code that is taken or malformed, or with an unknown modifier."""

@@ -2,9 +2,11 @@
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
+from functools import cache
+from importlib import import_module
 
 from tiebreaks._exact import to_text
-from tiebreaks.errors import UnknownLanguageError
+from tiebreaks.errors import Problem, UnknownLanguageError
 from tiebreaks.messages import de, en, es, fr
 
 LANGUAGES: Mapping[str, Mapping[str, str]] = {
@@ -27,6 +29,37 @@ def messages(language: str) -> Mapping[str, str]:
         known = ", ".join(LANGUAGES)
         message = f"unknown language {language!r}; the languages are {known}"
         raise UnknownLanguageError(message) from None
+
+
+@cache
+def _problem_templates(language: str) -> Mapping[str, str]:
+    """Return the templates of problems, which few programs need; English has its own in place."""
+    messages(language)
+    found = import_module(f"{__name__}.{language}.problems")
+    of_files = import_module(f"{__name__}.{language}.problems_of_files")
+    return {**found.PROBLEMS, **of_files.PROBLEMS}
+
+
+def problem_text(problem: Problem, language: str = "en") -> str:
+    """Return the message of a problem in a language, with its place in a text if it has one.
+
+    >>> from tiebreaks.errors import Problem
+    >>> problem_text(Problem("unknown_code", "unknown code {written!r}", written="BHC"))
+    "unknown code 'BHC'"
+    """
+    if language == "en":
+        return str(problem)
+    templates = _problem_templates(language)
+    named = {
+        name: problem_text(field, language) if isinstance(field, Problem) else field
+        for name, field in problem.named.items()
+    }
+    message = templates.get(problem.code, problem.template).format_map(named)
+    place = ""
+    if problem.line:
+        key = "at_line_and_column" if problem.column else "at_line"
+        place = templates[key].format(line=problem.line, column=problem.column)
+    return ": ".join(filter(None, (problem.source, place, message)))
 
 
 def number(value: Fraction | int, texts: Mapping[str, str], places: int = 4) -> str:
