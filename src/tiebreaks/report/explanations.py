@@ -12,7 +12,9 @@ from tiebreaks.engine.definitions import Basis
 from tiebreaks.engine.folds import total
 from tiebreaks.engine.origins import OWN
 from tiebreaks.engine.terms import Contribution, Fold, Kind, Step, Working
-from tiebreaks.messages import counted, messages, number
+from tiebreaks.errors import Problem, TiebreakError
+from tiebreaks.messages import counted, messages, number, problem_text
+from tiebreaks.messages.errors import error_text
 from tiebreaks.model.crosstable import Crosstable
 from tiebreaks.model.tournament import Tournament
 from tiebreaks.prizes.division import Division
@@ -45,13 +47,24 @@ _OUTCOME_KEYS = {
 }
 
 
-Subject = Working | GroupWorking | Comparison | Standings | Division | Tournament | Crosstable
+Subject = (
+    Working
+    | GroupWorking
+    | Comparison
+    | Standings
+    | Division
+    | Tournament
+    | Crosstable
+    | TiebreakError
+    | Problem
+)
 
 
 def explain(subject: Subject, language: str = "en", **ranking: Unpack[Ranking]) -> str:
-    """Say in words how a value, a place or the share of a prize came about.
+    """Say in words how a value, a place or the share of a prize came about, or what is wrong.
 
-    A tournament is ranked by its own settings, or by those of `rank` that are given.
+    A tournament is ranked by its own settings, or by those of `rank` that are given. An error is
+    everything that its call found, a line for each problem.
 
     Raises:
         UnknownLanguageError: a language that is not there.
@@ -71,6 +84,10 @@ def explain(subject: Subject, language: str = "en", **ranking: Unpack[Ranking]) 
     if isinstance(subject, Tournament | Crosstable):
         return text_table(rank(subject, **ranking), language, getattr(subject, "name", ""))
     refuse_settings(ranking)
+    if isinstance(subject, Problem):
+        return problem_text(subject, language)
+    if isinstance(subject, TiebreakError):
+        return error_text(subject, language)
     if isinstance(subject, Working):
         value = texts["none"] if subject.total is None else number(subject.total, texts)
         lines = [*_heading(subject, language, value), _sum_line(subject, texts)]
@@ -85,7 +102,7 @@ def explain(subject: Subject, language: str = "en", **ranking: Unpack[Ranking]) 
     if isinstance(subject, Division):
         return text_division(subject, language)
     if not isinstance(subject, Standings):
-        kinds = "a working, a comparison, standings, a tournament or a division"
+        kinds = "a working, a comparison, standings, a tournament, a division or an error"
         raise TypeError(f"{kinds} can be explained, not {short(subject, most=80)}")
     return text_table(subject, language)
 
