@@ -105,7 +105,7 @@ def _exact(value: object, what: Problem) -> Fraction:
             )
         return number
     if isinstance(value, Decimal) and not value.is_finite():
-        template = "{what} is {given}, which is not a finite amount"
+        template = "{what} is {given}, which is not an amount"
         raise InputError(
             Problem("infinite_amount", template, entry=what.entry, what=what, given=str(value))
         )

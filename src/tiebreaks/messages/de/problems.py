@@ -221,7 +221,7 @@ PROBLEMS: dict[str, str] = {
     "negative_amount": "{what} ist {given}; der Betrag darf nicht negativ sein",
     "not_whole_coins": "{what} ist {given}; das ist keine ganze Zahl von Münzen zu {coin}",
     "not_an_amount": "{what} ist {given}; das ist kein Betrag wie 70 oder 70.50",
-    "infinite_amount": "{what} ist {given}; das ist kein endlicher Betrag",
+    "infinite_amount": "{what} ist {given}; das ist kein Betrag",
     "nobody_to_pay": "es gibt niemanden, unter dem Preise geteilt werden könnten",
     "nothing_to_divide": "gib entweder einen Fonds oder Preise an",
     "fund_and_prizes": "gib entweder einen Fonds oder Preise an, nicht beides",

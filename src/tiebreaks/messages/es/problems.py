@@ -15,7 +15,8 @@ PROBLEMS: dict[str, str] = {
         "unrated admite 'drop', 'skip', un Elo o una correspondencia número -> Elo, no {given}"
     ),
     "too_many_boards": (
-        "ronda {round}: {number} contra {opponent}: {most} tableros, un encuentro tiene {boards}"
+        "ronda {round}: {number} contra {opponent}: {most} tableros, un encuentro tiene"
+        " {boards}"
     ),
     "boards_contradict": (
         "ronda {round}: {number} contra {opponent}: el tablero {board} da a un lado {ours} y"
@@ -29,7 +30,8 @@ PROBLEMS: dict[str, str] = {
         "emparejamiento desconocido {given}; puede ser {swiss!r} o {predetermined!r}"
     ),
     "excluded_from_swiss": (
-        "solo se excluyen resultados con emparejamientos predeterminados: en un suizo cuentan todos"
+        "solo se excluyen resultados con emparejamientos predeterminados: en un suizo cuentan"
+        " todos"
     ),
     "everybody_excluded": "todos están excluidos: no queda nadie que clasificar",
     "participant_excluded": "{number} {name} está excluido: sus resultados no cuentan",
@@ -92,7 +94,8 @@ PROBLEMS: dict[str, str] = {
         " external({name!r}, ...)"
     ),
     "only_parameters_may_follow": (
-        "{tiebreak}: tras un número de Swiss-Manager solo pueden seguir parámetros entre corchetes"
+        "{tiebreak}: tras un número de Swiss-Manager solo pueden seguir parámetros entre"
+        " corchetes"
     ),
     "unknown_swiss_manager_number": (
         "Swiss-Manager no tiene el desempate {listed}; sus números van del 1 al {last}"
@@ -213,7 +216,7 @@ PROBLEMS: dict[str, str] = {
     "negative_amount": "{what} es {given}; no puede ser negativo",
     "not_whole_coins": "{what} es {given}, que no es un número entero de monedas de {coin}",
     "not_an_amount": "{what} es {given}, que no es un importe como 70 o 70.50",
-    "infinite_amount": "{what} es {given}, que no es un importe finito",
+    "infinite_amount": "{what} es {given}, que no es un importe",
     "nobody_to_pay": "no hay nadie entre quien repartir premios",
     "nothing_to_divide": "indique un fondo o premios",
     "fund_and_prizes": "indique un fondo o premios, no ambas cosas",
