@@ -118,8 +118,19 @@ class Problem(str):
             self.code, self.template, self._places() | dict(self.fields) | dict(changes)
         )
 
+    def __repr__(self) -> str:
+        return _short(self, most=200)
+
     def __reduce__(self) -> tuple[object, ...]:
         return _problem, (self.code, self.template, self._places() | dict(self.fields))
+
+
+def _short(text: str, most: int) -> str:
+    """Return the repr of a text, cut for one line."""
+    written = str.__repr__(text[:most])
+    if len(written) <= most and len(text) <= most:
+        return written
+    return f"{written[: most - 4]}...{written[-1]}"
 
 
 _PLACES = ("round", "number", "entry", "line", "column", "source")
@@ -152,9 +163,6 @@ def _as_problem(code: str, text: str) -> Problem:
     return text if isinstance(text, Problem) else Problem(code, "{text}", text=text)
 
 
-_LONGEST = 120  # of a message in a repr
-
-
 class TiebreakError(Exception):
     """The base class of all errors that the library raises on purpose.
 
@@ -165,13 +173,9 @@ class TiebreakError(Exception):
     own_problems: tuple[Problem, ...] = ()
 
     def __repr__(self) -> str:
-        problems = self.problems
-        if not problems:
-            return super().__repr__()
-        first = str.__repr__(problems[0])
-        first = first if len(first) <= _LONGEST else f"{first[: _LONGEST - 4]}...{first[-1]}"
-        more = f", and {len(problems) - 1} more" if len(problems) > 1 else ""
-        return f"<{type(self).__name__}: {first}{more}>"
+        count = len(self.problems)
+        more = f", {count} problems" if count > 1 else ""
+        return f"{type(self).__name__}({_short(str(self), most=140)}{more})"
 
     @property
     def problems(self) -> tuple[Problem, ...]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
-from typing import NoReturn
+from importlib import import_module
+from typing import Any, NoReturn
 
 from tiebreaks.errors import UnknownLanguageError
 from tiebreaks.formats import FORMATS, Format
@@ -24,26 +25,32 @@ class _Parser(argparse.ArgumentParser):
         self.exit(2, f"{self.prog}: {message}\n")
 
 
+class _Version(argparse.Action):
+    """Print the version and exit."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *given: Any) -> NoReturn:
+        print(f"tiebreaks {_version()}")
+        parser.exit()
+
+
+def _version() -> str:
+    """Return the installed version; what finds it is slow to load and rarely needed."""
+    return str(import_module("importlib.metadata").version("tiebreaks"))
+
+
 def parser() -> argparse.ArgumentParser:
     """Return the parser for all commands; `command` is the name of the chosen one."""
     main = _Parser(
         prog="tiebreaks", description="Compute, rank by and explain tournament tie-breaks."
     )
+    main.add_argument("--version", action=_Version, nargs=0, help="print the version and exit")
     commands = main.add_subparsers(required=True, metavar="COMMAND", dest="command")
     shared = _shared_options()
     text = "rank the participants"
     _standings_options(commands.add_parser("standings", parents=[shared], help=text))
 
-    command = commands.add_parser(
-        "explain", parents=[shared], help="show how each value of a participant is worked out"
-    )
-    command.add_argument("number", metavar="NUMBER", type=_number)
-    command.add_argument(
-        "--open",
-        action="store_true",
-        help="also show the opponents' values in AOB, APRO, APPO, ARPO",
-    )
-    _format(command, PLAIN_FORMATS)
+    text = "show how each value of a participant is worked out"
+    _explain_options(commands.add_parser("explain", parents=[shared], help=text))
 
     command = commands.add_parser(
         "compare", parents=[shared], help="show what decides between two participants"
@@ -65,6 +72,13 @@ def parser() -> argparse.ArgumentParser:
     _convert_options(commands.add_parser("convert", help=f"write a file as {names}"))
     _codes_options(commands.add_parser("codes", help="list the tie-breaks, or look one up"))
     return main
+
+
+def _explain_options(command: argparse.ArgumentParser) -> None:
+    command.add_argument("number", metavar="NUMBER", type=_number)
+    values = "also show the opponents' values in AOB, APRO, APPO, ARPO"
+    command.add_argument("--open", action="store_true", help=values)
+    _format(command, PLAIN_FORMATS)
 
 
 def _standings_options(command: argparse.ArgumentParser) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import attrs
 
-from tiebreaks._exact import short
+from tiebreaks._exact import brief, short
 from tiebreaks.errors import InputError, Problem
 
 # The hooks of 16.6. Their arguments (a view, elements) belong to higher floors.
@@ -92,6 +92,8 @@ class UnplayedRules:
     std_basis: StandardPoints = StandardPoints.OPPONENT
     short_games_in_rating: bool = True
     allow_bh_in_rr: bool = False
+
+    __repr__ = brief
 
     def __attrs_post_init__(self) -> None:
         for name, words in _CHOICES.items():

@@ -8,7 +8,7 @@ from tiebreaks.errors import DescriptorError, Problem, TiebreakError, caret_unde
 from tiebreaks.messages import LANGUAGES, problem_text
 
 
-def error_text(error: TiebreakError, language: str = "en") -> str:
+def error_text(error: TiebreakError | Problem, language: str = "en") -> str:
     """Return everything that is wrong, a line for each problem, found by the same call included.
 
     Below what is wrong with a descriptor stands its text, with the wrong part marked.
@@ -22,6 +22,8 @@ def error_text(error: TiebreakError, language: str = "en") -> str:
         BH/Q
            ^
     """
+    if isinstance(error, Problem):
+        return problem_text(error, language)
     return "\n".join(line for one in (error, *error.others) for line in _lines(one, language))
 
 

@@ -13,7 +13,7 @@ from tiebreaks.engine.folds import total
 from tiebreaks.engine.origins import OWN
 from tiebreaks.engine.terms import Contribution, Fold, Kind, Step, Working
 from tiebreaks.errors import Problem, TiebreakError
-from tiebreaks.messages import counted, messages, number, problem_text
+from tiebreaks.messages import counted, messages, number
 from tiebreaks.messages.errors import error_text
 from tiebreaks.model.crosstable import Crosstable
 from tiebreaks.model.tournament import Tournament
@@ -27,6 +27,8 @@ from tiebreaks.standings.ranking import Ranking, rank, refuse_settings
 from tiebreaks.standings.rows import Comparison, Standings
 
 Texts = Mapping[str, str]
+Result = Working | GroupWorking | Comparison | Standings | Division
+Subject = Result | Tournament | Crosstable | TiebreakError | Problem
 
 _OUTCOME_KEYS = {
     outcomes.WIN: "win",
@@ -45,19 +47,6 @@ _OUTCOME_KEYS = {
     outcomes.OPEN: "open",
     outcomes.UNPAIRED: "unpaired",
 }
-
-
-Subject = (
-    Working
-    | GroupWorking
-    | Comparison
-    | Standings
-    | Division
-    | Tournament
-    | Crosstable
-    | TiebreakError
-    | Problem
-)
 
 
 def explain(subject: Subject, language: str = "en", **ranking: Unpack[Ranking]) -> str:
@@ -84,9 +73,7 @@ def explain(subject: Subject, language: str = "en", **ranking: Unpack[Ranking]) 
     if isinstance(subject, Tournament | Crosstable):
         return text_table(rank(subject, **ranking), language, getattr(subject, "name", ""))
     refuse_settings(ranking)
-    if isinstance(subject, Problem):
-        return problem_text(subject, language)
-    if isinstance(subject, TiebreakError):
+    if isinstance(subject, TiebreakError | Problem):
         return error_text(subject, language)
     if isinstance(subject, Working):
         value = texts["none"] if subject.total is None else number(subject.total, texts)
