@@ -243,7 +243,7 @@ def _rating_problems(table: Crosstable, ratings: Mapping[int, int]) -> list[Prob
     problems = [no_such_number(n) for n in ratings if n not in numbers]
     problems += [
         Problem(
-            "rating_not_whole",
+            "assigned_rating_not_whole",
             "the rating of {number} is a whole number from 1, not {given}",
             number=number,
             given=short(rating),

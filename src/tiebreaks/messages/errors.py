@@ -18,7 +18,7 @@ def error_text(error: TiebreakError | Problem, language: str = "en") -> str:
     ...     BUILTIN.resolve("BH/Q")
     ... except errors.DescriptorError as error:
     ...     print(error_text(error, "de"))
-    unbekannter Modifikator Q; die Modifikatoren sind C, M, L, K, H, LEX, MET, F, P, R
+    unbekannter Zusatz Q; die Zusätze sind C, M, L, K, H, LEX, MET, F, P, R
         BH/Q
            ^
     """

@@ -7,7 +7,9 @@ PROBLEMS: dict[str, str] = {
     "no_such_number": "kein Teilnehmer hat die Nummer {number!r}",
     "no_published_number": "kein Teilnehmer hat die veröffentlichte Nummer {number}",
     "value_without_participant": "{tiebreak}: kein Teilnehmer hat die Nummer {number}",
-    "rating_not_whole": "die Wertungszahl von {number} ist eine ganze Zahl ab 1, nicht {given}",
+    "assigned_rating_not_whole": (
+        "die Wertungszahl von {number} ist eine ganze Zahl ab 1, nicht {given}"
+    ),
     "unknown_choice_of_ratings": (
         "für ratings gilt 'first', 'per-round' oder eine Zuordnung Nummer -> Wertungszahl,"
         " nicht {given}"
