@@ -13,7 +13,8 @@ import attrs
 from tiebreaks import outcomes
 from tiebreaks.editions import Edition
 from tiebreaks.engine.descriptors import Descriptor
-from tiebreaks.engine.terms import Fold, Step
+from tiebreaks.engine.fold import Fold
+from tiebreaks.engine.terms import Step
 from tiebreaks.model.crosstable import Crosstable
 from tiebreaks.model.participants import Participant
 from tiebreaks.prizes.division import Division, Share

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from fractions import Fraction
 
-from tiebreaks.engine.descriptors import TiebreakName
+from tiebreaks.engine.descriptors import TiebreakName, modifier_text
 from tiebreaks.messages import messages, tiebreak_name
 from tiebreaks.messages import number as number_text
 
@@ -23,7 +23,10 @@ def full_name(tiebreak: TiebreakName, language: str) -> str:
     for letter, argument in tiebreak.modifiers:
         number = _limit(argument, texts) if letter == "L" else argument
         key = "with_H1" if (letter, argument) == ("H", 1) else f"with_{letter}"
-        name = texts[key].format(name=name, number=number)
+        own = tiebreak.modifier_names.get(letter, {})
+        template = tiebreak_name(texts.get(key, texts["with_own"]), own, language, {})
+        written = modifier_text(letter, argument)
+        name = template.format(name=name, number=number, modifier=written)
     if tiebreak.policy is not None:
         name = texts["with_policy"].format(name=name, policy=tiebreak.policy)
     if tiebreak.parameters:
