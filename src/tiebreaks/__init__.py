@@ -44,6 +44,7 @@ if typing.TYPE_CHECKING:
     from tiebreaks.formats import read, write
     from tiebreaks.report.data import to_dict
     from tiebreaks.report.explanations import explain
+    from tiebreaks.report.names import name_of
     from tiebreaks.report.pages import page
 
 __all__ = [
@@ -92,6 +93,7 @@ __all__ = [
     "formats",
     "group_tiebreak",
     "mean",
+    "name_of",
     "outcomes",
     "page",
     "parse",
@@ -111,6 +113,7 @@ _MODULE_OF = {
     "check": "tiebreaks.checking",
     "explain": "tiebreaks.report.explanations",
     "formats": "tiebreaks.formats",
+    "name_of": "tiebreaks.report.names",
     "page": "tiebreaks.report.pages",
     "prizes": "tiebreaks.prizes",
     "read": "tiebreaks.formats",

@@ -18,7 +18,7 @@ from tiebreaks.model.tournament import Tournament
 from tiebreaks.prizes.division import Division
 from tiebreaks.report.divisions import text_division
 from tiebreaks.report.group_lines import group_lines
-from tiebreaks.report.names import full_name
+from tiebreaks.report.names import edition_name, full_name
 from tiebreaks.report.tables import text_table
 from tiebreaks.standings.changes import PLACE, Change
 from tiebreaks.standings.group_columns import GroupWorking
@@ -100,14 +100,15 @@ def _heading(working: Working | GroupWorking, language: str, total: str) -> list
         code=working.descriptor,
         total=total,
     )
-    rule = _rule(working, texts)
+    rule = _rule(working, language)
     return [heading, rule] if rule else [heading]
 
 
-def _rule(working: Working | GroupWorking, texts: Texts) -> str:
+def _rule(working: Working | GroupWorking, language: str) -> str:
     """Name the text that has the tie-break, and its article."""
-    edition, origin = working.edition, working.origin
-    name = texts.get(f"policy_{working.descriptor.policy}", edition.name)
+    texts, edition, origin = messages(language), working.edition, working.origin
+    policy = texts.get(f"policy_{working.descriptor.policy}")
+    name = policy or edition_name(edition, language)
     if origin.cited or origin is OWN:
         key = "rule" if edition.cites_articles else "rule_without_article"
         return texts[key].format(edition=name, article=working.rule) if working.rule else ""

@@ -25,7 +25,7 @@ def _group_step_lines(step: GroupStep, names: Mapping[int, str], texts: Texts) -
     def who(member: int) -> str:
         return f"{member} {inert(names[member])}"
 
-    members = ", ".join(who(row.number) for row in step.rows)
+    members = texts["separator"].join(who(row.number) for row in step.rows)
     if step.basis is Basis.SCORE:
         key = "group_step" if step.article else "group_step_without_article"
         lines = [texts[key].format(members=members, article=step.article)]
@@ -42,7 +42,7 @@ def _group_step_lines(step: GroupStep, names: Mapping[int, str], texts: Texts) -
                 missing=row.missing,
                 low=number(row.low, texts),
                 high=number(row.high, texts),
-                beaten_by=", ".join(who(member) for member in row.beaten_by),
+                beaten_by=texts["separator"].join(map(who, row.beaten_by)),
             )
         )
     if len(step.groups) == 1:
