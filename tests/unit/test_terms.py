@@ -95,7 +95,7 @@ def highest(terms: Terms) -> tuple[list[int | None], int]:
 
 
 def test_an_own_fold_is_explained_by_its_name() -> None:
-    """A fold without a sentence of its own is written by its name, in the language if it has one."""
+    """A fold without a sentence of its own is written by its name, in the language asked for."""
     terms = Terms([[3], [1], [1], [1]])
     text = own(terms, Fold("highest", highest, message="highest"))
     assert text.splitlines()[1] == "Ann: highest von 3 (Sieg gegen Bob) = 3"

@@ -31,7 +31,8 @@ from tiebreaks import (
     versus,
 )
 from tiebreaks.editions.reasons import Reason
-from tiebreaks.engine.view import Game, View
+from tiebreaks.engine.game import Game
+from tiebreaks.engine.view import View
 from tiebreaks.errors import InputError, NotApplicableError, UnknownTiebreakError
 
 TABLE = Crosstable.parse("1 Ann 2000 +W2 =B3 U\n2 Bob -B1 H +W3\n3 Cid 1800 U =W1 -B2")

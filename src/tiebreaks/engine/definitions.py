@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, SupportsIndex, TypeVar
 
 import attrs
 
+from tiebreaks._exact import brief, cut
 from tiebreaks.engine.descriptors import Descriptor, frozen_names
 from tiebreaks.engine.fold import Fold
 from tiebreaks.engine.origins import OWN, Confidence, Origin
@@ -96,6 +97,8 @@ class Parameter:
     pattern: str
     meaning: str
 
+    __repr__ = brief
+
 
 Choice = TypeVar("Choice", bound=Enum)
 
@@ -179,7 +182,7 @@ class Tiebreak(_Pickled):
     vector: Vector | None = None
 
     def __repr__(self) -> str:
-        return f"<Tiebreak {self.code}>"
+        return cut(f"<Tiebreak {self.code}>")
 
     def vector_with(self, modifiers: Iterable[Modifier]) -> Vector | None:
         """Return what gives the numbers that order equal values; None if nothing does."""
@@ -229,6 +232,8 @@ class Encounter:
     boards: tuple[int, ...] = ()
     beaten_by: tuple[tuple[int, ...], ...] = ()
 
+    __repr__ = brief
+
 
 # What a group tie-break makes of a tied group: the parts, the best first, and how they came about.
 Split = tuple[list[list[int]], tuple[Encounter, ...]]
@@ -253,7 +258,7 @@ class GroupTiebreak(_Pickled):
     parameter: Parameter | None = None
 
     def __repr__(self) -> str:
-        return f"<GroupTiebreak {self.code}>"
+        return cut(f"<GroupTiebreak {self.code}>")
 
     @property
     def doc(self) -> str:
@@ -281,7 +286,7 @@ class Alias(_Pickled):
     parameter: Parameter | None = None
 
     def __repr__(self) -> str:
-        return f"<Alias {self.code} of {self.target}>"
+        return cut(f"<Alias {self.code} of {self.target}>")
 
 
 def tiebreak(

@@ -9,7 +9,7 @@ from typing import Protocol
 
 import attrs
 
-from tiebreaks._exact import FrozenMap, short
+from tiebreaks._exact import FrozenMap, brief, cut, short
 from tiebreaks.errors import DescriptorError, Problem
 
 SCORES = ("MP", "GP")
@@ -79,7 +79,7 @@ class Descriptor:
         return f"{self.code}{score}{modifiers}{policy}{parameters}"
 
     def __repr__(self) -> str:
-        return f"Descriptor({str(self)!r})"
+        return cut(f"Descriptor({str(self)!r})")
 
     def argument(self, letter: str) -> int | None:
         """Return the number behind a modifier letter; None without the modifier."""
@@ -120,6 +120,8 @@ class TiebreakName:
     policy: str | None = None
     parameters: tuple[str, ...] = ()
     modifier_names: Mapping[str, Mapping[str, str]] = FrozenMap()
+
+    __repr__ = brief
 
 
 def modifier_text(letter: str, argument: int | None) -> str:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import attrs
 
-from tiebreaks._exact import common_scale, in_units
+from tiebreaks._exact import common_scale, cut, in_units
 from tiebreaks.engine.descriptors import frozen_names
 
 if TYPE_CHECKING:
@@ -83,7 +83,7 @@ class Fold:
     names: Mapping[str, str] = attrs.field(factory=dict, converter=frozen_names)
 
     def __repr__(self) -> str:
-        return f"<Fold {self.name}>"
+        return cut(f"<Fold {self.name}>")
 
     @classmethod
     def of(

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import attrs
 
 from tiebreaks import outcomes
+from tiebreaks._exact import cut
 from tiebreaks.model.participants import Participant
 
 if TYPE_CHECKING:
@@ -29,7 +30,7 @@ class Game:
     def __repr__(self) -> str:
         rival = self.opponent
         who = f"{self.participant.number} v. {rival.number}" if rival else self.participant.number
-        return f"<Game: round {self.round}, {who}, {self.points}>"
+        return cut(f"<Game: round {self.round}, {who}, {self.points}>")
 
     @property
     def _opponent_index(self) -> int:

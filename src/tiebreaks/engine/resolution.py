@@ -7,7 +7,7 @@ from functools import cached_property
 
 import attrs
 
-from tiebreaks._exact import FrozenMap
+from tiebreaks._exact import FrozenMap, brief
 from tiebreaks.engine.definitions import Alias, AnyTiebreak, Tiebreak
 from tiebreaks.engine.descriptors import Descriptor, TiebreakName
 from tiebreaks.engine.stages import Modifier, Stage
@@ -44,6 +44,8 @@ class Resolution:
     expanded: Descriptor
     titled: AnyTiebreak | Alias
     modifiers: tuple[tuple[Modifier, int | None], ...]
+
+    __repr__ = brief
 
     @property
     def name(self) -> TiebreakName:

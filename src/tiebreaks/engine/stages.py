@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import attrs
 
+from tiebreaks._exact import cut
 from tiebreaks.engine.definitions import CutOrder, Vector, one_of
 from tiebreaks.engine.descriptors import frozen_names
 from tiebreaks.engine.terms import Step, Terms
@@ -89,4 +90,4 @@ class Modifier:
                 raise ValueError(f"/{self.letter}: a name such as {template!r} {fields}")
 
     def __repr__(self) -> str:
-        return f"<Modifier {self.letter}>"
+        return cut(f"<Modifier {self.letter}>")
