@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from abc import abstractmethod
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from typing import Protocol
 
 import attrs
 
-from tiebreaks._exact import FrozenMap, brief, cut
+from tiebreaks._exact import FrozenMap, brief, cut, short
 from tiebreaks.errors import DescriptorError, Problem
 
 SCORES = ("MP", "GP")
@@ -16,7 +18,8 @@ _NUMBER = re.compile(r"[1-9][0-9]{0,2}")
 _NOTHING = re.compile(r"")
 
 
-def _takes_number(modifier: str, example: str) -> Problem:
+def takes_number(modifier: str, example: str) -> Problem:
+    """Return the problem with a modifier without its number."""
     return Problem(
         "modifier_takes_number",
         "{modifier} takes a whole number from 1, as in /{example}",
@@ -25,29 +28,31 @@ def _takes_number(modifier: str, example: str) -> Problem:
     )
 
 
-def _takes_nothing(modifier: str) -> Problem:
+def takes_nothing(modifier: str) -> Problem:
+    """Return the problem with a modifier that has a number."""
     return Problem("modifier_takes_nothing", "{modifier} takes no number", modifier=modifier)
 
 
 # The modifiers in the order in which they are written: what follows each, and how to say it.
 _MODIFIERS = {
-    "C": (_NUMBER, _takes_number("C", "C1")),
-    "M": (_NUMBER, _takes_number("M", "M1")),
+    "C": (_NUMBER, takes_number("C", "C1")),
+    "M": (_NUMBER, takes_number("M", "M1")),
     "L": (
         re.compile(r"[+-][0-9]{1,3}"),
         Problem("modifier_takes_half_points", "L takes a sign and half points, as in /L+1"),
     ),
-    "K": (_NUMBER, _takes_number("K", "K4")),
-    "H": (_NUMBER, _takes_number("H", "H1")),
-    "LEX": (_NOTHING, _takes_nothing("LEX")),
-    "MET": (_NOTHING, _takes_nothing("MET")),
-    "F": (_NOTHING, _takes_nothing("F")),
-    "P": (_NOTHING, _takes_nothing("P")),
-    "R": (_NOTHING, _takes_nothing("R")),
+    "K": (_NUMBER, takes_number("K", "K4")),
+    "H": (_NUMBER, takes_number("H", "H1")),
+    "LEX": (_NOTHING, takes_nothing("LEX")),
+    "MET": (_NOTHING, takes_nothing("MET")),
+    "F": (_NOTHING, takes_nothing("F")),
+    "P": (_NOTHING, takes_nothing("P")),
+    "R": (_NOTHING, takes_nothing("R")),
 }
 _ORDER = tuple(_MODIFIERS)
-_EXCLUSIVE = (frozenset("CMLK"), frozenset("MH"))  # at most one of each set
-_LONGEST_FIRST = sorted(_MODIFIERS, key=len, reverse=True)  # LEX is tried before L
+EXCLUSIVE = (frozenset("CMLK"), frozenset("MH"))  # at most one of each set
+_WRITTEN = re.compile(r"(?P<letter>[A-Z]+)(?P<argument>[+-]?[0-9]{0,3})")
+_LETTER = re.compile(r"[A-Z]{1,12}")
 _SPELLINGS = {"MPVGP": "MPvGP"}  # the one code that is not written in capitals
 _FIRST_NAME = re.compile(r"[A-Z][A-Z0-9_]*(\+[A-Z0-9]+)?")
 _LATER_NAME = re.compile(r"[A-Z0-9][A-Z0-9_]*([-+][A-Z0-9]+)?")
@@ -59,7 +64,13 @@ _HANDBOOK = re.compile(r"-([CM])(?=\d+(/|$))")
 def _in_order(
     modifiers: Iterable[tuple[str, int | None]],
 ) -> tuple[tuple[str, int | None], ...]:
-    return tuple(sorted(modifiers, key=lambda modifier: _ORDER.index(modifier[0])))
+    return tuple(sorted(modifiers, key=_position))
+
+
+def _position(modifier: tuple[str, int | None]) -> tuple[int, str]:
+    """Return what sorts a modifier: the built-in ones in their order, then those of an event."""
+    letter = modifier[0]
+    return (_ORDER.index(letter), "") if letter in _MODIFIERS else (len(_ORDER), letter)
 
 
 @attrs.frozen(cache_hash=True)
@@ -99,12 +110,26 @@ class Descriptor:
         return tuple(modifier for modifier in self.modifiers if modifier[0] in wanted)
 
 
+def frozen_names(names: object) -> FrozenMap[str, str]:
+    """Return names by language.
+
+    Raises:
+        TypeError: something else than texts by language.
+    """
+    if isinstance(names, Mapping) and all(
+        isinstance(text, str) for pair in names.items() for text in pair
+    ):
+        return FrozenMap(names)
+    raise TypeError(f"names are by language, as in {{'en': 'Wins'}}, not {short(names, most=80)}")
+
+
 @attrs.frozen
 class TiebreakName:
     """What a descriptor is called: the code whose name it bears, and what is added to that name.
 
     `names` are those of an own tie-break, by language; the other fields are what the name does not
-    include: nothing of `BH/F`, which is FB, the cut of `BH/C1`.
+    include: nothing of `BH/F`, which is FB, the cut of `BH/C1`. `modifier_names` are those of own
+    modifiers, by letter and language.
     """
 
     code: str
@@ -113,6 +138,7 @@ class TiebreakName:
     modifiers: tuple[tuple[str, int | None], ...] = ()
     policy: str | None = None
     parameters: tuple[str, ...] = ()
+    modifier_names: Mapping[str, Mapping[str, str]] = FrozenMap()
 
     __repr__ = brief
 
@@ -147,8 +173,26 @@ def code_of(text: str) -> str:
     return _SPELLINGS.get(code, code)
 
 
-def parse(text: str) -> Descriptor:
+def is_letter(text: str) -> bool:
+    """Whether a text may be the letter or word of an own modifier."""
+    return isinstance(text, str) and _LETTER.fullmatch(text) is not None
+
+
+class KnowsModifiers(Protocol):
+    """What knows modifiers by letter, such as a registry."""
+
+    @property
+    @abstractmethod
+    def modifiers(self) -> Mapping[str, object]:
+        """The modifiers by letter."""
+
+
+def parse(text: str, registry: KnowsModifiers | None = None) -> Descriptor:
     """Read one descriptor; case, blanks, the order of modifiers and `BH-C1` are forgiven.
+
+    Args:
+        text: the descriptor; its code may be unknown.
+        registry: whose modifiers are known; those of the library unless given.
 
     Raises:
         DescriptorError: with the span of the text at fault.
@@ -157,6 +201,28 @@ def parse(text: str) -> Descriptor:
     Descriptor('BH/C1')
     >>> parse(" sb / p / c2 "), parse("BH/C1@FIDE-2009"), parse("SM:68[0,P]")
     (Descriptor('SB/C2/P'), Descriptor('BH/C1@FIDE-2009'), Descriptor('SM:68[0,P]'))
+    """
+    descriptor = parse_any(text)
+    known = tuple(_MODIFIERS if registry is None else registry.modifiers)
+    for letter, argument in descriptor.modifiers:
+        if letter not in known:
+            raise unknown_modifier(text, letter, argument, known)
+    return descriptor
+
+
+def unknown_modifier(
+    text: str, letter: str, argument: int | None, known: Iterable[str]
+) -> DescriptorError:
+    """Make the error for a modifier that is not there."""
+    reason = _not_a_modifier(letter, known)
+    return _error(text, modifier_text(letter, argument), reason, last=True)
+
+
+def parse_any(text: str) -> Descriptor:
+    """Read one descriptor as `parse` does, with modifiers that only a registry may know.
+
+    Raises:
+        DescriptorError: with the span of the text at fault.
     """
     if not isinstance(text, str):
         raise TypeError(f"a descriptor is a str, not {text!r}")
@@ -174,7 +240,7 @@ def parse(text: str) -> Descriptor:
     for part in parts:
         letter, argument = _modifier(text, part)
         for other, number in modifiers.items():
-            if letter == other or any({letter, other} <= group for group in _EXCLUSIVE):
+            if letter == other or any({letter, other} <= group for group in EXCLUSIVE):
                 reason = _not_combined(part, modifier_text(other, number))
                 raise _error(text, part, reason, last=True)
         modifiers[letter] = argument
@@ -269,19 +335,21 @@ def _wrong_names(code: str) -> list[str]:
 
 
 def _modifier(text: str, part: str) -> tuple[str, int | None]:
-    known = [name for name in _LONGEST_FIRST if part.startswith(name)]
-    if not known:
-        raise _error(text, part, _unknown_modifier(part[:1]), last=True)
-    for name in known:
-        pattern, _ = _MODIFIERS[name]
-        argument = part.removeprefix(name)
-        if pattern.fullmatch(argument):
-            return name, int(argument) if argument else None
-    raise _error(text, part, _MODIFIERS[known[-1]][1], last=True)
+    written = _WRITTEN.fullmatch(part)
+    letter = written["letter"] if written else part[:1]
+    if letter in _MODIFIERS:
+        pattern, hint = _MODIFIERS[letter]
+        argument = part.removeprefix(letter)
+        if not pattern.fullmatch(argument):
+            raise _error(text, part, hint, last=True)
+        return letter, int(argument) if argument else None
+    if written and _NUMBER.fullmatch(written["argument"] or "1"):
+        return letter, int(written["argument"]) if written["argument"] else None
+    raise _error(text, part, _not_a_modifier(part[:1], _MODIFIERS), last=True)
 
 
-def _unknown_modifier(letter: str) -> Problem:
-    known = ", ".join(_MODIFIERS)
+def _not_a_modifier(letter: str, modifiers: Iterable[str]) -> Problem:
+    known = ", ".join(modifiers)
     if not letter:
         template = "a modifier is missing; the modifiers are {known}"
         return Problem("modifier_missing", template, known=known)

@@ -266,4 +266,13 @@ PROBLEMS: dict[str, str] = {
     "option_rule_without_prizes": "zu --rule {rule} gehört --prizes",
     "option_prizes_without_rule": "zu --prizes gehört --rule, eines von {known}",
     "option_rule_repeated": "--rule ist nur einmal möglich: {rules}",
+    "bad_letter": "{letter!r} kann kein Zusatz sein: höchstens 12 Großbuchstaben",
+    "letter_taken": "der Zusatz /{letter} ist vergeben",
+    "accepted_by_unknown": "/{letter} nennt unbekannte Feinwertungen: {codes}",
+    "of_owner": "{owner}: {problem}",
+    "register_form": "das Modul und einen Namen angeben, wie in club:upsets",
+    "register_name": "{module} ({where}) hat keinen Namen {name}",
+    "register_broken": "lässt sich nicht laden: {reason}",
+    "register_kind": "weder eine Feinwertung noch ein Zusatz noch mehrere davon: {value}",
+    "taken_by": "{tiebreak} ist schon vergeben an {other}",
 }

@@ -250,4 +250,13 @@ PROBLEMS: dict[str, str] = {
     "option_rule_without_prizes": "--rule {rule} necesita --prizes",
     "option_prizes_without_rule": "--prizes necesita --rule, una de {known}",
     "option_rule_repeated": "--rule solo se puede indicar una vez: {rules}",
+    "bad_letter": "{letter!r} no puede ser un modificador: como máximo 12 mayúsculas",
+    "letter_taken": "el modificador /{letter} ya existe",
+    "accepted_by_unknown": "/{letter} nombra desempates desconocidos: {codes}",
+    "of_owner": "{owner}: {problem}",
+    "register_form": "indique el módulo y un nombre, como en club:upsets",
+    "register_name": "{module} ({where}) no tiene ningún {name}",
+    "register_broken": "no se puede cargar: {reason}",
+    "register_kind": "no es un desempate ni un modificador, ni varios de ellos: {value}",
+    "taken_by": "{tiebreak} ya pertenece a {other}",
 }

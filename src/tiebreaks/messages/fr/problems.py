@@ -259,4 +259,13 @@ PROBLEMS: dict[str, str] = {
     "option_rule_without_prizes": "--rule {rule} demande --prizes",
     "option_prizes_without_rule": "--prizes demande --rule, l'une de {known}",
     "option_rule_repeated": "--rule ne se donne qu'une fois : {rules}",
+    "bad_letter": "{letter!r} ne peut pas être un modificateur : 12 majuscules au plus",
+    "letter_taken": "le modificateur /{letter} existe déjà",
+    "accepted_by_unknown": "/{letter} nomme des départages inconnus : {codes}",
+    "of_owner": "{owner} : {problem}",
+    "register_form": "indiquez le module et un nom, comme club:upsets",
+    "register_name": "{module} ({where}) n'a pas de {name}",
+    "register_broken": "impossible à charger : {reason}",
+    "register_kind": "ni départage ni modificateur, ni plusieurs d'entre eux : {value}",
+    "taken_by": "{tiebreak} appartient déjà à {other}",
 }
