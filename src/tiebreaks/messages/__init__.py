@@ -66,7 +66,8 @@ def _problem_templates(language: str) -> Mapping[str, str]:
     found = import_module(f"{__name__}.{language}.problems")
     of_files = import_module(f"{__name__}.{language}.problems_of_files")
     # A part of a problem may be words that results have too, such as the name of an edition.
-    problems = {**found.PROBLEMS, **of_files.PROBLEMS}
+    of_results = import_module(f"{__name__}.{language}.problems_of_results")
+    problems = {**found.PROBLEMS, **of_files.PROBLEMS, **of_results.PROBLEMS}
     return {**LANGUAGES[language], **(fr.typeset(problems) if language == "fr" else problems)}
 
 

@@ -22,8 +22,8 @@ PROBLEMS: dict[str, str] = {
         "Runde {round}: {number} gegen {opponent}: {most} Bretter, ein Wettkampf hat {boards}"
     ),
     "boards_contradict": (
-        "Runde {round}: {number} gegen {opponent}: Brett {board} ist auf der einen Seite"
-        " {ours}, auf der anderen {theirs}"
+        "Runde {round}: {number} gegen {opponent}: Brett {board} gibt der einen Seite"
+        " {ours}, der anderen {theirs}"
     ),
     "too_many_game_points": (
         "Runde {round}: {number} gegen {opponent}: {ours} und {theirs} Brettpunkte passen"
