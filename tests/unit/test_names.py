@@ -24,7 +24,8 @@ from tiebreaks import (
     total,
 )
 from tiebreaks.editions import Edition
-from tiebreaks.engine.view import Game, View
+from tiebreaks.engine.game import Game
+from tiebreaks.engine.view import View
 from tiebreaks.errors import Problem
 from tiebreaks.messages import LANGUAGES, problem_text
 from tiebreaks.report.explanations import explain_changes

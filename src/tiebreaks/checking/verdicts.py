@@ -23,16 +23,18 @@ from tiebreaks.checking.passed_over import PassedOver, passed_over
 from tiebreaks.checking.rivals import nearest_rivals
 from tiebreaks.checking.settings import Computed, Settings, as_given, comes_out_under, search
 from tiebreaks.editions import Edition
-from tiebreaks.engine.evaluation import ByRound, Unrated
+from tiebreaks.engine.descriptors import Descriptor
+from tiebreaks.engine.evaluation import ByRound, Evaluation, Unrated
 from tiebreaks.engine.families import BUILTIN
 from tiebreaks.engine.registry import Registry
-from tiebreaks.errors import NotApplicableError
+from tiebreaks.errors import DescriptorError, NotApplicableError, TiebreakError
 from tiebreaks.messages import messages
 from tiebreaks.model.crosstable import Crosstable
 from tiebreaks.model.participants import Participant
 from tiebreaks.model.tournament import Published, Tournament, as_tournament, edition_of, table_of
 from tiebreaks.model.withdrawals import without
 from tiebreaks.standings.group_columns import Dropped
+from tiebreaks.standings.ranking import checked_list
 
 PLACE = "place"
 POINTS = "points"
@@ -205,13 +207,15 @@ def verdict(
     published, whole = published or tournament.published, tournament.crosstable
     check_numbers(published, whole)
     table, kept = without(table_of(whole, pairing), exclude), without_published(published, exclude)
-    listed = tuple(registry.entries_of(list_of(tiebreaks, tournament.tiebreaks, kept)))
+    rules, rating = edition_of(tournament, edition), "drop" if unrated is None else unrated
+    asked = list_of(tiebreaks, tournament.tiebreaks, kept)
+    listed = _entries(Evaluation(table, rules, rating, registry, ratings), asked)
     claims, unlisted = claims_of(kept, registry, listed, table)
     question = Question(
         table=table,
         listed=listed,
-        edition=edition_of(tournament, edition),
-        unrated="drop" if unrated is None else unrated,
+        edition=rules,
+        unrated=rating,
         ratings=ratings,
         seed=seed,
         registry=registry,
@@ -237,6 +241,22 @@ def _with_published(event: object, published: Published | None) -> Tournament:
             "a Crosstable has nothing published to compare with: pass a Tournament, or published="
         )
     return as_tournament(event)
+
+
+def _entries(evaluation: Evaluation, asked: Listed) -> tuple[str | Descriptor, ...]:
+    """Return the entries of the list.
+
+    A list that can be read and not computed is searched for settings under which it can.
+
+    Raises:
+        UnknownTiebreakError, DescriptorError: an entry cannot be read; with all other mistakes.
+    """
+    try:
+        checked_list(evaluation, asked)
+    except TiebreakError as error:
+        if any(isinstance(one, DescriptorError) for one in (error, *error.others)):
+            raise
+    return tuple(evaluation.registry.entries_of(asked))
 
 
 def _with_names(found: Verdict, table: Crosstable, published: Published, names: Names) -> Verdict:
@@ -274,7 +294,7 @@ def _verdict(question: Question, always_search: bool) -> Verdict:
         fitting = _with_earlier(question, fitting)
     if refused is not None and not fitting:
         raise refused
-    why = _reasons(question, here or str(refused), fitting, tried)
+    why = _reasons(question, here or refused, fitting, tried)
     settings = tuple(one.settings for one in fitting)
     differences = tuple(
         Difference(
@@ -294,7 +314,7 @@ def _verdict(question: Question, always_search: bool) -> Verdict:
 
 def _reasons(
     question: Question,
-    here: Computed | str,
+    here: Computed | NotApplicableError | None,
     fitting: tuple[Computed, ...],
     tried: tuple[Computed, ...],
 ) -> Callable[[int, str, Amount], Cause]:
@@ -309,8 +329,9 @@ def _reasons(
     def why(number: int, what: str, computed: Amount) -> Cause:
         if what == POINTS:
             return cause("results", value=computed or 0)
-        if isinstance(here, str):
-            return cause("refused", need=here)
+        if not isinstance(here, Computed):
+            assert here is not None, "what is not computed was refused"
+            return cause("refused", need=here.problems[0])
         if what == PLACE:
             return of_place(order, number, rivals.get(number), here, fitting)
         return of_value(claims[what], number, here, fitting, tried)

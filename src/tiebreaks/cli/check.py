@@ -15,10 +15,11 @@ from tiebreaks.cli.inputs import (
     unrated_rule,
     with_list,
     with_rules,
+    without_unknown,
 )
 from tiebreaks.cli.output import UNUSABLE, error_text, json_text
 from tiebreaks.engine.families import BUILTIN
-from tiebreaks.errors import InputError
+from tiebreaks.errors import InputError, Problem
 from tiebreaks.formats import published
 from tiebreaks.messages import messages
 
@@ -28,7 +29,8 @@ def run(options: argparse.Namespace) -> str:
     if len(options.file) == 1:
         checked = [_check_file(options, options.file[0])]
     elif options.published or "-" in options.file:
-        raise InputError("--published and standard input can be used with one file only")
+        reason = "--published and standard input can be used with one file only"
+        raise InputError(Problem("one_file_only", reason))
     else:
         checked = checking.check_all(
             partial(_try_file, options), options.file, partial(_progress, options)
@@ -57,7 +59,7 @@ def _try_file(options: argparse.Namespace, file: str) -> checking.Checked:
     except UNUSABLE as error:
         lines = [
             line if line.startswith((file, "    ")) else f"{file}: {line}"
-            for line in error_text(error).split("\n")
+            for line in error_text(error, options.language).split("\n")
         ]
         return checking.Checked(file, problem="\n".join(lines))
 
@@ -66,11 +68,16 @@ def _check_file(options: argparse.Namespace, file: str) -> checking.Checked:
     tournament = prepared(argparse.Namespace(**{**vars(options), "file": file}))
     given = tournament.published
     if options.published:
-        given = published.loads(text_of(options.published), options.published).completed_by(given)
+        registry = registry_of(options, [])
+        page = published.loads(text_of(options.published), options.published, registry)
+        given = page.completed_by(given)
     if not given.values:
         tournament = with_list(tournament, options)
     listed = options.tiebreaks or tournament.tiebreaks or given.values
-    refuse_unlisted(options, BUILTIN.entries_of(listed if isinstance(listed, str) else [*listed]))
+    entries = BUILTIN.entries_of(listed if isinstance(listed, str) else [*listed])
+    registry = registry_of(options, [*entries, *given.values])
+    refuse_unlisted(options, entries, registry)
+    tournament = without_unknown(tournament, registry)
     edition = editions.get(options.edition) if options.edition else tournament.edition
     verdict = checking.verdict(
         tournament,
@@ -80,7 +87,7 @@ def _check_file(options: argparse.Namespace, file: str) -> checking.Checked:
         published=given,
         ratings=options.ratings,
         seed=options.seed,
-        registry=registry_of(options),
+        registry=registry,
         exclude=options.exclude,
     )
     return checking.checked(file, verdict, tournament.notices, messages(options.language))

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import date
 from typing import Any
 
 import attrs
 
-from tiebreaks._exact import FrozenMap, cut, short
+from tiebreaks._exact import FrozenMap, cut, frozen_names, short
 from tiebreaks.editions.reasons import Reason
 from tiebreaks.editions.rules import (
     Adjustment,
@@ -21,7 +21,7 @@ from tiebreaks.editions.rules import (
     changed_rules,
     rule_text,
 )
-from tiebreaks.errors import InputError, UnknownEditionError
+from tiebreaks.errors import InputError, Problem, UnknownEditionError
 
 __all__ = [
     "ALL",
@@ -49,7 +49,10 @@ __all__ = [
 
 @attrs.frozen
 class Edition:
-    """One dated text of the regulations; with `attrs.evolve`, also an event's own rules (16.6)."""
+    """One dated text of the regulations; with `attrs.evolve`, also an event's own rules (16.6).
+
+    `names` are those of an own edition by language; `name` is its English one.
+    """
 
     id: str
     name: str
@@ -59,6 +62,7 @@ class Edition:
     unplayed: UnplayedRules
     articles: Mapping[Reason, str]
     cites_articles: bool = True  # whether the articles of C.07 are those of this text
+    names: Mapping[str, str] = attrs.field(default=FrozenMap(), converter=frozen_names)
 
     def __repr__(self) -> str:
         return cut(f"<Edition {short(self.id, most=150)}>")
@@ -254,12 +258,12 @@ def with_options(edition: Edition, options: Mapping[str, str]) -> Edition:
     >>> with_options(DEFAULT, {"cap_rounds": "counted"}).unplayed.cap_rounds
     <CapRounds.COUNTED: 'counted'>
     """
-    problems = []
+    problems: list[Problem] = []
     rules = edition.unplayed
     names = [field.name for field in attrs.fields(UnplayedRules)]
     for name, text in options.items():
         if name not in names:
-            problems.append(f"unknown rule {name!r}; the rules are {', '.join(names)}")
+            problems.append(_unknown_rule(name, names))
             continue
         try:
             change: dict[str, Any] = {name: text}
@@ -269,3 +273,12 @@ def with_options(edition: Edition, options: Mapping[str, str]) -> Edition:
     if problems:
         raise InputError(problems)
     return _named(attrs.evolve(edition, unplayed=rules))
+
+
+def _unknown_rule(rule: str, rules: Sequence[str]) -> Problem:
+    return Problem(
+        "unknown_rule",
+        "unknown rule {rule!r}; the rules are {known}",
+        rule=rule,
+        known=", ".join(rules),
+    )

@@ -11,30 +11,33 @@ from typing import Any, SupportsIndex
 
 import attrs
 
-from tiebreaks._exact import FrozenMap, brief, cut
+from tiebreaks._exact import FrozenMap, cut, short
 from tiebreaks.engine import other_names
 from tiebreaks.engine.definitions import (
     BUILTIN,
     Alias,
     AnyTiebreak,
-    Modifier,
-    Stage,
-    Tiebreak,
     found_at,
 )
 from tiebreaks.engine.descriptors import (
+    EXCLUSIVE,
     Descriptor,
-    TiebreakName,
     code_of,
     is_code,
+    is_letter,
     modifier_text,
     parse,
+    parse_any,
     split,
+    takes_nothing,
+    takes_number,
+    unknown_modifier,
 )
-from tiebreaks.errors import DescriptorError, RegistrationError, UnknownTiebreakError
-
-EXTERNAL = "EXT:"  # what the codes of values from outside begin with
-SWISS_MANAGER = "SM:"
+from tiebreaks.engine.origins import OWN
+from tiebreaks.engine.resolution import Resolution, without_aliases
+from tiebreaks.engine.stages import Modifier
+from tiebreaks.engine.unknown import EXTERNAL, SWISS_MANAGER, unknown_tiebreak, what_is_missing
+from tiebreaks.errors import DescriptorError, Problem, RegistrationError, UnknownTiebreakError
 
 
 def _by_code(items: Iterable[AnyTiebreak | Alias]) -> FrozenMap[str, AnyTiebreak | Alias]:
@@ -43,80 +46,6 @@ def _by_code(items: Iterable[AnyTiebreak | Alias]) -> FrozenMap[str, AnyTiebreak
 
 def _by_letter(items: Iterable[Modifier]) -> FrozenMap[str, Modifier]:
     return FrozenMap({item.letter: item for item in items})
-
-
-def without_aliases(descriptor: Descriptor, aliases: Mapping[str, Descriptor]) -> Descriptor:
-    """Return the descriptor with an alias replaced: FB/C1 is BH/C1/F."""
-    target = aliases.get(descriptor.code)
-    if target is None:
-        return descriptor
-    modifiers = dict([*target.modifiers, *descriptor.modifiers])
-    return attrs.evolve(
-        target,
-        points=descriptor.points,
-        modifiers=tuple(modifiers.items()),
-        policy=descriptor.policy or target.policy,
-        parameters=descriptor.parameters or target.parameters,
-    )
-
-
-@attrs.frozen
-class Resolution:
-    """What a descriptor means in a registry: everything that is asked about it, found once.
-
-    `expanded` is the descriptor with aliases replaced (FB/C1 is BH/C1/F), `tiebreak` what
-    computes it. `entry` is what its code names, an alias as itself; `titled` is the entry whose
-    name and article the descriptor bears: FB for BH/F. `modifiers` are those of `expanded`, each
-    with its argument.
-    """
-
-    descriptor: Descriptor
-    entry: AnyTiebreak | Alias
-    tiebreak: AnyTiebreak
-    expanded: Descriptor
-    titled: AnyTiebreak | Alias
-    modifiers: tuple[tuple[Modifier, int | None], ...]
-
-    __repr__ = brief
-
-    @property
-    def name(self) -> TiebreakName:
-        """What the descriptor is called."""
-        said = self.titled.target.modifiers if isinstance(self.titled, Alias) else ()
-        return TiebreakName(
-            self.titled.code,
-            self.titled.names,
-            self.descriptor.points,
-            tuple(modifier for modifier in self.descriptor.modifiers if modifier not in said),
-            self.descriptor.policy,
-            self.descriptor.parameters,
-        )
-
-    @property
-    def policy(self) -> str | None:
-        """The policy named, or the tie-break's own; None where the edition decides."""
-        return self.expanded.policy or self.tiebreak.policy
-
-    @property
-    def is_score(self) -> bool:
-        """Whether it is a score to rank by, such as the points, and no tie-break behind it."""
-        return isinstance(self.tiebreak, Tiebreak) and self.tiebreak.is_score
-
-    @cached_property
-    def plain(self) -> Descriptor:
-        """The expanded descriptor with those modifiers alone that change what the terms are.
-
-        BH/C1 and BH/C2 share the terms of BH; those of SOB/C1 are values of BH/C1.
-        """
-        stages = {Stage.VIEW, Stage.PARAMETER, Stage.VECTOR}
-        if isinstance(self.tiebreak, Tiebreak) and self.tiebreak.cuts_source:
-            stages.add(Stage.SELECTION)
-        changing = tuple(
-            (modifier.letter, argument)
-            for modifier, argument in self.modifiers
-            if modifier.stage in stages
-        )
-        return attrs.evolve(self.expanded, modifiers=changing)
 
 
 @attrs.frozen
@@ -143,8 +72,14 @@ class Registry(Mapping[str, AnyTiebreak | Alias]):
         for entry in self.entries.values():
             unknown = set(entry.accepts) - set(self.modifiers)
             if unknown:
-                letters = ", ".join(sorted(unknown))
-                raise RegistrationError(f"{entry.code} accepts unknown modifiers: {letters}")
+                raise RegistrationError(
+                    Problem(
+                        "accepts_unknown_modifiers",
+                        "{tiebreak} accepts unknown modifiers: {modifiers}",
+                        tiebreak=entry.code,
+                        modifiers=", ".join(sorted(unknown)),
+                    )
+                )
 
     def __getitem__(self, code: str) -> AnyTiebreak | Alias:
         return self.entries[code]
@@ -161,12 +96,91 @@ class Registry(Mapping[str, AnyTiebreak | Alias]):
         Raises:
             RegistrationError: the code is taken or malformed, or a letter unknown.
         """
-        code = tiebreak.code
-        if not is_code(code):
-            raise RegistrationError(f"{code!r} is not a code: use capitals, digits and _")
+        return self._with(tiebreak)
+
+    def with_alias(
+        self, code: str, target: str | Descriptor, names: Mapping[str, str] | None = None
+    ) -> Registry:
+        """Return a registry that also has another name for a tie-break with modifiers.
+
+        What the tie-break takes may be added to the name, but for what the target has.
+
+        Raises:
+            RegistrationError: the code is taken or malformed.
+            UnknownTiebreakError, DescriptorError: the target is unknown.
+
+        >>> from tiebreaks import BUILTIN
+        >>> BUILTIN.with_alias("CLUB", "BH/C2").resolution("CLUB/P").expanded
+        Descriptor('BH/C2/P')
+        """
+        meant = self.resolution(self.descriptor(target))
+        said = {letter for letter, _ in meant.expanded.modifiers}
+        taken = said | {other for group in EXCLUSIVE if group & said for other in group}
+        alias = Alias(
+            code=code,
+            target=meant.expanded,
+            accepts=[letter for letter in self.accepted(meant.entry) if letter not in taken],
+            doc=meant.tiebreak.doc,
+            scored=meant.tiebreak.scored and meant.expanded.points is None,
+            names=names or {},
+        )
+        return self._with(alias)
+
+    def _with(self, entry: AnyTiebreak | Alias) -> Registry:
+        if not isinstance(entry, AnyTiebreak | Alias):
+            hint = "make one with @tiebreak or @group_tiebreak"
+            raise TypeError(f"a registry holds tie-breaks, not {short(entry, most=80)}; {hint}")
+        code = entry.code
+        if not (isinstance(code, str) and is_code(code)):
+            template = "{written!r} is not a code: use capitals, digits and _"
+            raise RegistrationError(Problem("malformed_own_code", template, written=str(code)))
         if code in self.entries:
-            raise RegistrationError(f"the code {code!r} is taken")
-        return Registry([*self.values(), tiebreak], self.modifiers.values())
+            template = "the code {written!r} is taken"
+            raise RegistrationError(Problem("code_taken", template, written=code))
+        return Registry([*self.values(), entry], self.modifiers.values())
+
+    def with_modifier(self, modifier: Modifier) -> Registry:
+        """Return a registry that also holds this modifier, for tie-breaks registered after it.
+
+        Raises:
+            RegistrationError: the letter is taken or malformed, or a code in `accepted_by` unknown.
+
+        >>> from tiebreaks import BUILTIN, Modifier
+        >>> early = Modifier("EARLY", table=lambda table, _: table.through(2), accepted_by="BH")
+        >>> BUILTIN.with_modifier(early).descriptor("bh/early")
+        Descriptor('BH/EARLY')
+        """
+        if not isinstance(modifier, Modifier):
+            raise TypeError(f"with_modifier takes a Modifier, not {short(modifier, most=80)}")
+        letter = modifier.letter
+        if not is_letter(letter):
+            raise RegistrationError(
+                Problem(
+                    "bad_letter",
+                    "{letter!r} is not the letter of a modifier: use up to 12 capitals",
+                    letter=letter,
+                )
+            )
+        if letter in self.modifiers:
+            raise RegistrationError(
+                Problem("letter_taken", "the modifier /{letter} is taken", letter=letter)
+            )
+        unknown = sorted(modifier.accepted_by - set(self.entries))
+        if unknown:
+            raise RegistrationError(
+                Problem(
+                    "accepted_by_unknown",
+                    "/{letter} is accepted by unknown tie-breaks: {codes}",
+                    letter=letter,
+                    codes=", ".join(unknown),
+                )
+            )
+        return Registry(self.values(), [*self.modifiers.values(), modifier])
+
+    def accepted(self, entry: AnyTiebreak | Alias) -> tuple[str, ...]:
+        """Return the letters of the modifiers that a tie-break takes, own ones at the end."""
+        own = [one.letter for one in self.modifiers.values() if entry.code in one.accepted_by]
+        return (*entry.accepts, *own)
 
     def descriptor(self, written: str | Descriptor, teams: bool | None = None) -> Descriptor:
         """Return the descriptor of an entry of a list; the names that others have are understood.
@@ -185,12 +199,13 @@ class Registry(Mapping[str, AnyTiebreak | Alias]):
         if isinstance(written, Descriptor):
             return written
         if self._has(code_of(written)) or _UNFINISHED.search(written):
-            return parse(written)
+            return parse(written, self)
         if written.strip().isdecimal():
-            reason = f"a number is no tie-break; SM:{written.strip()} is that of Swiss-Manager"
+            template = "a number is not a tie-break; SM:{written} is the one of Swiss-Manager"
+            reason = Problem("number_alone", template, written=written.strip())
             raise DescriptorError(reason, written, (0, len(written)))
         meant = other_names.resolved(written, self._canonical, teams)
-        return parse(written if meant is None else meant)
+        return parse(written if meant is None else meant, self)
 
     def entries_of(self, descriptors: str | Sequence[str | Descriptor]) -> list[str | Descriptor]:
         """Return the entries of a list: of text, cut at commas and at blanks between descriptors.
@@ -229,7 +244,7 @@ class Registry(Mapping[str, AnyTiebreak | Alias]):
             UnknownTiebreakError: with the nearest codes.
             DescriptorError: a modifier that the tie-break does not take.
         """
-        descriptor = parse(descriptor) if isinstance(descriptor, str) else descriptor
+        descriptor = parse_any(descriptor) if isinstance(descriptor, str) else descriptor
         entry = self._entry(descriptor)
         expanded = without_aliases(attrs.evolve(descriptor, code=entry.code), self.aliases)
         tiebreak = self._entry(expanded)
@@ -265,17 +280,17 @@ class Registry(Mapping[str, AnyTiebreak | Alias]):
         for code, target in self.aliases.items() if descriptor.modifiers else ():
             said = set(target.modifiers)
             fits = said and said <= set(descriptor.modifiers)
+            fits = fits and self.entries[code].origin is not OWN  # BH/C2 keeps its name
             if fits and (target.code, target.policy) == named:
                 return self.entries[code]
         return entry
 
     def _unknown(self, descriptor: Descriptor, code: str) -> UnknownTiebreakError:
         """Make the error for a code that is not there."""
-        reason, near = _unknown_reason(code), list[str]()
-        if not reason:
+        reason, near = what_is_missing(code), list[str]()
+        if reason is None:
             near = get_close_matches(code, self.entries, n=3, cutoff=0.5)
-            hint = f"; the nearest are {', '.join(near)}" if near else ""
-            reason = f"unknown tie-break {descriptor.code!r}{hint}"
+            reason = unknown_tiebreak(descriptor.code, near)
         span = (0, len(descriptor.code))
         return UnknownTiebreakError(reason, str(descriptor), span, tuple(near))
 
@@ -287,31 +302,46 @@ class Registry(Mapping[str, AnyTiebreak | Alias]):
             raise self._unknown(descriptor, code)
         entry = self.entries[code]
         if descriptor.points and not entry.scored:
-            raise _refused(text, f":{descriptor.points}", f"{code} takes no :{descriptor.points}")
+            template = "{tiebreak} takes no :{points}"
+            reason = Problem("takes_no_score", template, tiebreak=code, points=descriptor.points)
+            raise _refused(text, f":{descriptor.points}", reason)
+        accepted = self.accepted(entry)
         for letter, argument in descriptor.modifiers:
-            if letter not in entry.accepts:
-                taken = ", ".join(f"/{x}" for x in entry.accepts) or "no modifier"
-                reason = f"{code} does not take /{letter}; it takes {taken}"
+            self._check_modifier(text, letter, argument)
+            if letter not in accepted:
+                reason = Problem(
+                    "modifier_not_taken",
+                    "{tiebreak} does not take /{modifier}; it takes {taken}",
+                    tiebreak=code,
+                    modifier=letter,
+                    taken=", ".join(f"/{x}" for x in accepted) or _NO_MODIFIER,
+                )
                 raise _refused(text, f"/{modifier_text(letter, argument)}", reason, skip=1)
         if descriptor.policy and descriptor.policy not in entry.policies:
-            taken = ", ".join(f"@{x}" for x in sorted(entry.policies)) or "no policy"
-            reason = f"{code} does not take @{descriptor.policy}; it takes {taken}"
+            reason = Problem(
+                "policy_not_taken",
+                "{tiebreak} does not take @{policy}; it takes {taken}",
+                tiebreak=code,
+                policy=descriptor.policy,
+                taken=", ".join(f"@{x}" for x in sorted(entry.policies)) or _NO_POLICY,
+            )
             raise _refused(text, f"@{descriptor.policy}", reason)
         if descriptor.parameters:
             _check_parameters(entry, descriptor)
         return entry
 
+    def _check_modifier(self, text: str, letter: str, argument: int | None) -> None:
+        """Refuse an unknown modifier, and one with or without a number that it does not have."""
+        if letter not in self.modifiers:
+            raise unknown_modifier(text, letter, argument, self.modifiers)
+        takes = self.modifiers[letter].number
+        if takes is not (argument is not None):
+            reason = takes_number(letter, f"{letter}1") if takes else takes_nothing(letter)
+            raise _refused(text, f"/{modifier_text(letter, argument)}", reason, skip=1)
 
-def _unknown_reason(code: str) -> str:
-    """Say what a code of a space that holds no tie-breaks needs."""
-    if code.startswith(EXTERNAL):
-        name = code.removeprefix(EXTERNAL).lower()
-        how = f"with --ext {name}=FILE, or external({name!r}, ...)"
-        return f"{code} needs values from outside the table: give them {how}"
-    if code.startswith(SWISS_MANAGER):
-        return f"{code}: behind a number of Swiss-Manager only parameters in brackets may follow"
-    return ""
 
+_NO_MODIFIER = Problem("no_modifier", "no modifier")
+_NO_POLICY = Problem("no_policy", "no policy")
 
 # What no name begins or ends with: a descriptor that breaks off, as in `:BH` and `BH]`.
 _UNFINISHED = re.compile(r"^\s*[:/@\[\]]|[:/@\[]\s*$|^[^\[]*\]")
@@ -322,13 +352,21 @@ def _check_parameters(entry: AnyTiebreak | Alias, descriptor: Descriptor) -> Non
     given = ",".join(descriptor.parameters)
     taken = entry.parameter
     if taken is None:
-        raise _refused(str(descriptor), f"[{given}]", f"{entry.code} takes no parameters")
+        template = "{tiebreak} takes no parameters"
+        reason = Problem("takes_no_parameters", template, tiebreak=entry.code)
+        raise _refused(str(descriptor), f"[{given}]", reason)
     if not re.fullmatch(taken.pattern, given):
-        reason = f"{entry.code} takes {taken.meaning} in brackets, not {given!r}"
+        reason = Problem(
+            "wrong_parameter",
+            "{tiebreak} takes {meaning} in brackets, not {given!r}",
+            tiebreak=entry.code,
+            meaning=taken.meaning,
+            given=given,
+        )
         raise _refused(str(descriptor), f"[{given}]", reason)
 
 
-def _refused(text: str, part: str, reason: str, skip: int = 0) -> DescriptorError:
+def _refused(text: str, part: str, reason: Problem, skip: int = 0) -> DescriptorError:
     """Make an error whose span is the place of the part, less the signs skipped."""
     start = text.index(part)
     return DescriptorError(reason, text, (start + skip, start + len(part)))
