@@ -234,15 +234,15 @@ class Placing(Generic[AnyCell]):
             number, count = self.people.people[i].number, 1 + counts[i]
             if i in entries:
                 template = (
-                    "{where}{number} has {count} byes, but others have {times} games:"
-                    " give a bye for each game, or each game a round of its own"
+                    "{where}byes of {number}: {count}, games of others: {times}; give a bye for"
+                    " each game, or each game a round of its own"
                 )
                 self.byes.add(
                     entries[i], "byes_of_games", template, r + 1, number, count=count, times=times
                 )
             elif cell.opponent > number:
                 template = (
-                    "{where}{number} has {count} games against {opponent}, but others have {times}:"
+                    "{where}games of {number} against {opponent}: {count}, of others: {times};"
                     " give each game a round of its own"
                 )
                 fields: dict[str, Any] = {"opponent": cell.opponent, "count": count, "times": times}
