@@ -101,7 +101,8 @@ class Evaluation:
         found = self.resolution(descriptor)
         if found.tiebreak.code in self.edition.missing_codes:
             raise NotApplicableError(str(descriptor), f"{self.edition.id} does not know it")
-        if descriptor.points is not None and descriptor.points not in self.table.points:
+        score = found.expanded.points
+        if score is not None and score not in self.table.points:
             raise NotApplicableError(
                 str(descriptor), f":{descriptor.points} is a score of team events"
             )
@@ -112,8 +113,8 @@ class Evaluation:
 
     def view(self, descriptor: Descriptor) -> View:
         """Return the table as the descriptor's tie-break sees it."""
-        score = descriptor.points or next(iter(self.table.points))
-        return self.scored_view(self.resolution(descriptor).expanded, score)
+        expanded = self.resolution(descriptor).expanded
+        return self.scored_view(expanded, expanded.points or next(iter(self.table.points)))
 
     def scored_view(self, expanded: Descriptor, score: str) -> View:
         """Return the table as a descriptor without aliases sees it, by one of its scores."""
@@ -172,7 +173,7 @@ class Evaluation:
             (Need.TEAMS, self.has_teams, ""),
             (Need.BOARDS, self.table.boards is not None, ""),
             (Need.SCORES, self._has_scores, ""),
-            (Need.NAMED_SCORE, not self.has_teams or descriptor.points is not None, ""),
+            (Need.NAMED_SCORE, not self.has_teams or found.expanded.points is not None, ""),
             (Need.SWISS, swiss or allowed, f" ({edition.name}, note to Article 8)"),
             (Need.ROUND_ORDER, self.table.rounds_in_order, ", which a matrix does not give"),
         ):
