@@ -174,6 +174,11 @@ class FrozenMap(Mapping[K, V]):
     def __len__(self) -> int:
         return len(self._items)
 
+    def __eq__(self, other: object) -> bool:
+        if isinstance(other, FrozenMap):
+            return self._items == other._items
+        return self._items == dict(other) if isinstance(other, Mapping) else NotImplemented
+
     def __hash__(self) -> int:
         return hash(frozenset(self._items.items()))
 

@@ -32,7 +32,7 @@ from tiebreaks.messages import messages
 from tiebreaks.model.crosstable import Crosstable
 from tiebreaks.model.pairing import Pairing
 from tiebreaks.model.participants import Participant
-from tiebreaks.model.tournament import Published, Tournament
+from tiebreaks.model.tournament import Published, Tournament, as_tournament
 from tiebreaks.model.withdrawals import without
 from tiebreaks.standings.group_columns import Dropped
 
@@ -201,6 +201,7 @@ def verdict(
 
     Without `always_search`, settings are searched only if there are differences.
     """
+    tournament = _with_published(tournament, published)
     published, whole = published or tournament.published, tournament.crosstable
     check_numbers(published, whole)
     table = attrs.evolve(whole, pairing=Pairing(pairing)) if pairing else whole
@@ -224,6 +225,19 @@ def verdict(
     over = passed_over(published, exclude, names, players, unlisted)
     found = attrs.evolve(_verdict(question, always_search), passed_over=over)
     return _with_names(found, whole, published, names)
+
+
+def _with_published(event: object, published: Published | None) -> Tournament:
+    """Return the tournament; a table alone will do where the published values are given.
+
+    Raises:
+        TypeError: a table without published values, or neither a table nor a tournament.
+    """
+    if isinstance(event, Crosstable) and published is None:
+        raise TypeError(
+            "a Crosstable has nothing published to compare with: pass a Tournament, or published="
+        )
+    return as_tournament(event)
 
 
 def _with_names(found: Verdict, table: Crosstable, published: Published, names: Names) -> Verdict:

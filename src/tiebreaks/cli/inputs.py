@@ -113,8 +113,8 @@ def rank_as_asked(
 ) -> Standings:
     """Rank under an edition as the options say."""
     return rank(
-        tournament.crosstable,
-        options.tiebreaks or tournament.tiebreaks,
+        tournament,
+        options.tiebreaks,
         edition=edition,
         unrated=unrated_rule(options, tournament),
         ratings=options.ratings,

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import Enum
-from typing import TYPE_CHECKING, TypeVar
+from operator import getitem
+from pkgutil import resolve_name
+from typing import TYPE_CHECKING, Any, SupportsIndex, TypeVar
 
 import attrs
 
@@ -27,6 +29,39 @@ def _names(names: Iterable[str]) -> frozenset[str]:
 
 def _modifiers(names: Iterable[str]) -> tuple[str, ...]:
     return tuple(names)
+
+
+BUILTIN = "tiebreaks.engine.families:BUILTIN"  # of a higher module, by its name
+
+
+def found_at(path: str, value: object) -> bool:
+    """Whether a name of a module, as in `module:name`, stands for this very value."""
+    try:
+        return resolve_name(path) is value
+    except (AttributeError, ImportError, ValueError):  # such as that of a local function
+        return False
+
+
+class _Pickled:
+    """What is pickled by where it is found, so that a copy is the same and takes little room.
+
+    A decorated function of a module is no longer found by its name, the tie-break made of it is.
+    Whatever is not found is pickled field by field.
+    """
+
+    __slots__ = ()
+
+    code: str
+
+    def __reduce_ex__(self, protocol: SupportsIndex) -> str | tuple[Any, ...]:
+        builtin = resolve_name(BUILTIN)
+        if builtin.get(self.code) is self:
+            return getitem, (builtin, self.code)
+        function = getattr(self, "terms", None) or getattr(self, "split", None)
+        path = ":".join(str(getattr(function, name, "")) for name in ("__module__", "__qualname__"))
+        if found_at(path, self):
+            return resolve_name, (path,)
+        return object.__reduce_ex__(self, protocol)
 
 
 class Need(Enum):
@@ -119,7 +154,7 @@ def _a_fold(instance: object, attribute: object, fold: Fold) -> None:
 
 
 @attrs.frozen
-class Tiebreak:
+class Tiebreak(_Pickled):
     """A tie-break that gives everybody a value: its terms, and how they fold.
 
     `accepts` are the letters of the modifiers it takes, or a sequence of letters and words.
@@ -206,7 +241,7 @@ class Encounter:
 
 
 @attrs.frozen
-class GroupTiebreak:
+class GroupTiebreak(_Pickled):
     """A tie-break that orders a tied group by what its members did among themselves."""
 
     code: str
@@ -255,7 +290,7 @@ class Modifier:
 
 
 @attrs.frozen
-class Alias:
+class Alias(_Pickled):
     """Another name for a descriptor, with what may still be added to it."""
 
     code: str

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 
 from tiebreaks import editions, outcomes
-from tiebreaks._exact import FrozenMap, first_of, short
+from tiebreaks._exact import FrozenMap, first_of
 from tiebreaks.editions import Edition
 from tiebreaks.editions.policies import OLYMPIADS, POLICIES
 from tiebreaks.engine.definitions import (
@@ -25,18 +25,11 @@ from tiebreaks.engine.view import Frame, Ratings, View
 from tiebreaks.errors import InputError, NotApplicableError
 from tiebreaks.model.crosstable import Crosstable
 from tiebreaks.model.pairing import Pairing
+from tiebreaks.model.tournament import Tournament, edition_of, table_of
 
 Unrated = str | int | Mapping[int, int]
 SKIP = "skip"  # games against unrated opponents are left out of the rating tie-breaks
 ByRound = str | Mapping[int, int]
-
-
-def a_table(table: object) -> Crosstable:
-    """Return the table, or say what to pass where something else is given."""
-    if isinstance(table, Crosstable):
-        return table
-    hint = "; pass its .crosstable" if hasattr(table, "crosstable") else ""
-    raise TypeError(f"results are a Crosstable, not {short(table, most=80)}{hint}")
 
 
 class Evaluation:
@@ -50,7 +43,7 @@ class Evaluation:
         registry: Registry = BUILTIN,
         ratings: ByRound = "first",
     ) -> None:
-        self.table = a_table(table)
+        self.table = table
         self.edition = editions.get(edition)
         self.registry = registry
         self._rating_rules = _checked_rules(table, unrated, ratings)
@@ -253,10 +246,11 @@ def ratings_needed(unrated: Sequence[int]) -> str:
 
 
 def evaluate(
-    table: Crosstable,
+    table: Crosstable | Tournament,
     descriptor: Descriptor | str,
     *,
     edition: str | Edition | None = None,
+    pairing: str | None = None,
     unrated: Unrated = "drop",
     ratings: ByRound = "first",
     registry: Registry = BUILTIN,
@@ -264,9 +258,10 @@ def evaluate(
     """Compute one tie-break for everybody.
 
     Args:
-        table: the results.
+        table: the results, or a tournament, which brings its edition.
         descriptor: `BH/C1` and the like.
-        edition: an id or an edition; `editions.DEFAULT` unless given.
+        edition: an id or an edition; the tournament's, else `editions.DEFAULT`, unless given.
+        pairing: `swiss` or `predetermined`; the table's own unless given.
         unrated: "drop", "skip", a rating for every unrated participant, or number -> rating.
         ratings: of participants who have several, the "first", the "per-round", or a mapping
             number -> rating.
@@ -280,7 +275,8 @@ def evaluate(
     >>> evaluate(table, "SB").value(1)
     Fraction(5, 4)
     """
-    return Evaluation(table, edition, unrated, registry, ratings).column(descriptor)
+    results, rules = table_of(table, pairing), edition_of(table, edition)
+    return Evaluation(results, rules, unrated, registry, ratings).column(descriptor)
 
 
 def _decimals(tiebreak: Tiebreak, rounds: int) -> int:

@@ -6,12 +6,22 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from functools import cached_property
+from pkgutil import resolve_name
+from typing import Any, SupportsIndex
 
 import attrs
 
 from tiebreaks._exact import FrozenMap
 from tiebreaks.engine import other_names
-from tiebreaks.engine.definitions import Alias, AnyTiebreak, Modifier, Stage, Tiebreak
+from tiebreaks.engine.definitions import (
+    BUILTIN,
+    Alias,
+    AnyTiebreak,
+    Modifier,
+    Stage,
+    Tiebreak,
+    found_at,
+)
 from tiebreaks.engine.descriptors import (
     Descriptor,
     TiebreakName,
@@ -121,6 +131,11 @@ class Registry(Mapping[str, AnyTiebreak | Alias]):
 
     def __repr__(self) -> str:
         return f"<Registry: {len(self.entries)} codes, {len(self.modifiers)} modifiers>"
+
+    def __reduce_ex__(self, protocol: SupportsIndex) -> str | tuple[Any, ...]:
+        if found_at(BUILTIN, self):  # a reference: the copy is the same registry
+            return resolve_name, (BUILTIN,)
+        return Registry, (tuple(self.values()), tuple(self.modifiers.values()))
 
     def __attrs_post_init__(self) -> None:
         for entry in self.entries.values():

@@ -58,7 +58,12 @@ LeftOut = Mapping[int, tuple[tuple[int, Reason], ...]]
 Vectors = Sequence[tuple[int, ...]]  # a row per participant, in the units of the value
 
 
-@attrs.frozen(eq=False)
+def _rows(rows: Sequence[Sequence[int]] | None) -> tuple[tuple[int, ...], ...] | None:
+    """Return rows as they are compared: lists and tuples alike."""
+    return None if rows is None else tuple(map(tuple, rows))
+
+
+@attrs.frozen
 class Terms:
     """The terms of one tie-break for everybody: a term is value x factor.
 
@@ -72,9 +77,9 @@ class Terms:
     average of all own results, which each is compared with (recursive tie-breaks).
     """
 
-    values: Sequence[Sequence[int]]
+    values: Sequence[Sequence[int]] = attrs.field(eq=_rows)
     scale: int = 1
-    factors: Sequence[Sequence[int]] | None = None
+    factors: Sequence[Sequence[int]] | None = attrs.field(default=None, eq=_rows)
     factor_scale: int = 1
     kind: Kind = Kind.ROUND
     kinds: Mapping[tuple[int, int], Kind] = FrozenMap()
@@ -90,6 +95,9 @@ class Terms:
 
     def __repr__(self) -> str:
         return f"<Terms: {len(self.values)} rows, {self.kind.value}, {self.scale} units a point>"
+
+    def __hash__(self) -> int:
+        return hash((self.scale, self.factor_scale, self.kind, len(self.values)))
 
     def counted(self, i: int) -> list[int]:
         """Return the places of a participant's terms that count."""
@@ -230,7 +238,7 @@ class Working:
         return (without_a_point and self.fold.message_at_zero) or self.fold.message
 
 
-@attrs.frozen(eq=False)
+@attrs.frozen
 class Column:
     """One tie-break's value for everybody: `values[i]` in `scale` units, None for no value.
 
@@ -250,8 +258,11 @@ class Column:
     table: Crosstable
     edition: Edition
     source: Column | None = None  # the column that the terms came from, such as BH for AOB
-    vectors: Vectors | None = None
+    vectors: Vectors | None = attrs.field(default=None, eq=_rows)
     origin: Origin = OWN
+
+    def __hash__(self) -> int:
+        return hash((self.descriptor, self.values, self.scale))
 
     def __repr__(self) -> str:
         return f"<Column {self.descriptor}: {len(self.values)} values, {self.edition!r}>"

@@ -11,7 +11,8 @@ import attrs
 from tiebreaks.errors import FormatError, InputError
 from tiebreaks.formats import csvfile, jsonfile, trf
 from tiebreaks.formats.format import Format, check_version
-from tiebreaks.model.tournament import Notice, Tournament
+from tiebreaks.model.crosstable import Crosstable
+from tiebreaks.model.tournament import Notice, Tournament, as_tournament
 from tiebreaks.model.withdrawals import left_before_half, withdrawal_notice
 
 __all__ = ["FORMATS", "Format", "format_of", "loads", "read", "write"]
@@ -142,7 +143,7 @@ def format_of(data: bytes | str) -> Format:
 
 
 def write(
-    tournament: Tournament,
+    tournament: Tournament | Crosstable,
     path: str | os.PathLike[str],
     version: str | None = None,
     *,
@@ -151,7 +152,7 @@ def write(
     """Write a tournament into a file and return what the file cannot hold.
 
     Args:
-        tournament: what to write.
+        tournament: what to write; a crosstable becomes a tournament without a name.
         path: the file; its suffix picks the format, a tournament report if it has none.
         version: one of the `versions` of the format, if it has several; by default the first.
         suffix: picks the format instead of the suffix of the path.
@@ -160,6 +161,7 @@ def write(
         OSError: a file that cannot be written.
         InputError: a tournament that the format cannot hold, or an unknown format or version.
     """
+    tournament = as_tournament(tournament)
     if suffix is None:
         suffix = Path(path).suffix.lower() or trf.FORMAT.suffixes[0]
     for entry in FORMATS:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from datetime import date, timedelta
 from fractions import Fraction
 
 import attrs
 
+from tiebreaks import editions
 from tiebreaks._exact import FrozenMap, short
 from tiebreaks.editions import Edition
 from tiebreaks.errors import place_text
 from tiebreaks.model.crosstable import Crosstable
+from tiebreaks.model.pairing import Pairing
 from tiebreaks.model.participants import Team
 
 
@@ -70,23 +72,36 @@ class Published:
 MONTH = timedelta(days=30)
 
 
+def _a_list(tiebreaks: Iterable[str]) -> tuple[str, ...]:
+    if isinstance(tiebreaks, str):
+        raise TypeError(
+            f"tiebreaks= is a sequence such as ['BH/C1', 'SB'], not {short(tiebreaks, most=80)}"
+        )
+    return tuple(tiebreaks)
+
+
 @attrs.frozen
 class Tournament:
-    """A tournament as described by a file.
+    """A tournament as described by a file, or by a program.
 
     In a team event `crosstable` and `published` are those of the teams, `players` and
-    `players_published` those of their players, for board prizes.
+    `players_published` those of their players, for board prizes. `edition` may be given by its id;
+    the one in force on the first day unless given.
 
     `records` are the lines of a tournament report that are not in any other field, the known ones
     of its header first.
+
+    >>> table = Crosstable.parse("1 Ann * 1\\n2 Bob 0 *")
+    >>> Tournament(table, "fide-2024-08", "Club").edition
+    <Edition 'fide-2024-08'>
     """
 
     crosstable: Crosstable
-    edition: Edition
+    edition: Edition = attrs.field(default=None, converter=attrs.converters.optional(editions.get))
     name: str = ""
     start: date | None = None
     end: date | None = None
-    tiebreaks: tuple[str, ...] = ()
+    tiebreaks: tuple[str, ...] = attrs.field(default=(), converter=_a_list)
     published: Published = Published()
     teams: tuple[Team, ...] = ()
     players: Crosstable | None = None
@@ -95,6 +110,14 @@ class Tournament:
     notices: tuple[Notice, ...] = attrs.field(default=(), eq=False)
     source: str | None = attrs.field(default=None, eq=False)
 
+    def __attrs_post_init__(self) -> None:
+        for name, (kinds, what) in _KINDS.items():
+            value = getattr(self, name)
+            if not isinstance(value, kinds):
+                raise TypeError(f"{name}= is {what}, not {short(value, most=80)}")
+        if self.edition is None:
+            object.__setattr__(self, "edition", editions.for_date(self.start))
+
     def __repr__(self) -> str:
         return f"<Tournament {short(self.name)}, {self.start}: {self.crosstable!r}>"
 
@@ -102,3 +125,48 @@ class Tournament:
     def is_long(self) -> bool:
         """Whether the event lasts more than 30 days, so that a player may have several ratings."""
         return self.start is not None and self.end is not None and self.end - self.start > MONTH
+
+
+_KINDS: Mapping[str, tuple[tuple[type, ...], str]] = {
+    "crosstable": ((Crosstable,), "a Crosstable"),
+    "players": ((Crosstable, type(None)), "a Crosstable or None"),
+    "published": ((Published,), "a Published"),
+    "start": ((date, type(None)), "a date or None"),
+    "end": ((date, type(None)), "a date or None"),
+}
+
+
+def table_of(event: object, pairing: str | None = None) -> Crosstable:
+    """Return the results of an event, with another pairing if one is given.
+
+    Raises:
+        TypeError: neither a Crosstable nor a Tournament.
+    """
+    table = event.crosstable if isinstance(event, Tournament) else event
+    if not isinstance(table, Crosstable):
+        given = short(event, most=80)
+        raise TypeError(f"results are a Crosstable or a Tournament, not {given}")
+    return table if pairing is None else _paired(table, Pairing(pairing))
+
+
+def _paired(table: Crosstable, pairing: Pairing) -> Crosstable:
+    """Return the table with another pairing, the entries for later rounds too."""
+    if table.pairing is pairing:
+        return table
+    later = None if table.written is None else _paired(table.written, pairing)
+    return attrs.evolve(table, pairing=pairing, written=later)
+
+
+def edition_of(event: object, edition: str | Edition | None) -> Edition:
+    """Return the edition that applies: the given one, else the tournament's, else the default."""
+    own = event.edition if isinstance(event, Tournament) else None
+    return editions.get(own if edition is None else edition)
+
+
+def as_tournament(event: object) -> Tournament:
+    """Return the tournament; a crosstable becomes one without a name.
+
+    Raises:
+        TypeError: neither a Crosstable nor a Tournament.
+    """
+    return event if isinstance(event, Tournament) else Tournament(table_of(event))

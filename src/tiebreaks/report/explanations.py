@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
+from typing import Unpack
 
 from tiebreaks import outcomes
 from tiebreaks._exact import inert, short
@@ -12,12 +13,15 @@ from tiebreaks.engine.folds import total
 from tiebreaks.engine.origins import OWN
 from tiebreaks.engine.terms import Contribution, Fold, Kind, Step, Working
 from tiebreaks.messages import counted, messages, number
+from tiebreaks.model.crosstable import Crosstable
+from tiebreaks.model.tournament import Tournament
 from tiebreaks.prizes.division import Division
 from tiebreaks.report.divisions import text_division
 from tiebreaks.report.names import full_name
 from tiebreaks.report.tables import text_table
 from tiebreaks.standings.changes import PLACE, Change
 from tiebreaks.standings.group_columns import GroupRow, GroupStep, GroupWorking
+from tiebreaks.standings.ranking import Ranking, rank, refuse_settings
 from tiebreaks.standings.rows import Comparison, Standings
 
 Texts = Mapping[str, str]
@@ -41,13 +45,17 @@ _OUTCOME_KEYS = {
 }
 
 
-def explain(
-    subject: Working | GroupWorking | Comparison | Standings | Division, language: str = "en"
-) -> str:
+Subject = Working | GroupWorking | Comparison | Standings | Division | Tournament | Crosstable
+
+
+def explain(subject: Subject, language: str = "en", **ranking: Unpack[Ranking]) -> str:
     """Say in words how a value, a place or the share of a prize came about.
+
+    A tournament is ranked by its own settings, or by those of `rank` that are given.
 
     Raises:
         UnknownLanguageError: a language that is not there.
+        TypeError: something that cannot be explained, or settings of something ranked already.
 
     >>> from tiebreaks import Crosstable, evaluate
     >>> table = Crosstable.parse("1 Ann * 1 ½\\n2 Bob 0 * 1\\n3 Cid ½ 0 *")
@@ -60,6 +68,9 @@ def explain(
       round 3: drew Cid: 0.5 x 1/2 = 0.25
     """
     texts = messages(language)
+    if isinstance(subject, Tournament | Crosstable):
+        return text_table(rank(subject, **ranking), language, getattr(subject, "name", ""))
+    refuse_settings(ranking)
     if isinstance(subject, Working):
         value = texts["none"] if subject.total is None else number(subject.total, texts)
         lines = [*_heading(subject, language, value), _sum_line(subject, texts)]
@@ -74,7 +85,7 @@ def explain(
     if isinstance(subject, Division):
         return text_division(subject, language)
     if not isinstance(subject, Standings):
-        kinds = "a working, a comparison, standings or a division"
+        kinds = "a working, a comparison, standings, a tournament or a division"
         raise TypeError(f"{kinds} can be explained, not {short(subject, most=80)}")
     return text_table(subject, language)
 

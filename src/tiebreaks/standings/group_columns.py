@@ -85,7 +85,7 @@ class _Treated:
     order: Mapping[int, int] | None
 
 
-@attrs.frozen(eq=False)
+@attrs.frozen
 class GroupColumn:
     """What a group tie-break made of each tied group at its position in the list.
 
@@ -102,7 +102,10 @@ class GroupColumn:
     edition: Edition
     origin: Origin = OWN
     # By the first member, made when somebody of the group is asked for: a group may be large.
-    _treated: dict[int, _Treated] = attrs.field(factory=dict, init=False, repr=False)
+    _treated: dict[int, _Treated] = attrs.field(factory=dict, init=False, repr=False, eq=False)
+
+    def __hash__(self) -> int:
+        return hash((self.descriptor, self.orders))
 
     def __repr__(self) -> str:
         return f"<GroupColumn {self.descriptor}: {len(self.orders)} order numbers>"

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence, Set
 from itertools import groupby
+from typing import TypedDict
 
 from tiebreaks._exact import FrozenMap, short
 from tiebreaks.editions import Edition
 from tiebreaks.engine.definitions import RATED, Encounter, GroupTiebreak
 from tiebreaks.engine.descriptors import Descriptor
-from tiebreaks.engine.evaluation import ByRound, Evaluation, Unrated, a_table, ratings_needed
+from tiebreaks.engine.evaluation import ByRound, Evaluation, Unrated, ratings_needed
 from tiebreaks.engine.families import BUILTIN
 from tiebreaks.engine.registry import Registry
 from tiebreaks.engine.terms import Column
 from tiebreaks.errors import TiebreakError, raise_together
 from tiebreaks.model.crosstable import Crosstable
+from tiebreaks.model.tournament import Tournament, edition_of, table_of
 from tiebreaks.model.withdrawals import without
 from tiebreaks.standings.group_columns import AnyColumn, Dropped, GroupColumn
 from tiebreaks.standings.lots import in_drawn_order
@@ -22,12 +24,28 @@ from tiebreaks.standings.rows import LOTS, Standings
 
 _PTS = Descriptor("PTS")
 
+Listed = str | Sequence[str | Descriptor]
+
+
+class Ranking(TypedDict, total=False):
+    """The arguments of `rank` that follow the table."""
+
+    tiebreaks: Listed | None
+    edition: str | Edition | None
+    pairing: str | None
+    unrated: Unrated
+    ratings: ByRound
+    seed: int | str | None
+    registry: Registry
+    exclude: Collection[int]
+
 
 def rank(
-    table: Crosstable,
-    tiebreaks: str | Sequence[str | Descriptor],
+    table: Crosstable | Tournament,
+    tiebreaks: Listed | None = None,
     *,
     edition: str | Edition | None = None,
+    pairing: str | None = None,
     unrated: Unrated = "drop",
     ratings: ByRound = "first",
     seed: int | str | None = None,
@@ -37,10 +55,11 @@ def rank(
     """Rank by an ordered list, each tie-break applied to every group still tied (C.07 4.2).
 
     Args:
-        table: the results.
-        tiebreaks: descriptors, as text or a sequence; `PTS` comes first unless the list has it
-            or another score, such as `GO:MMS`.
-        edition: an id or an edition; `editions.DEFAULT` unless given.
+        table: the results, or a tournament, which brings its list and edition.
+        tiebreaks: descriptors, as text or a sequence; the tournament's own list unless given.
+            `PTS` comes first unless the list has it or another score, such as `GO:MMS`.
+        edition: an id or an edition; the tournament's, else `editions.DEFAULT`, unless given.
+        pairing: `swiss` or `predetermined`; the table's own unless given.
         unrated: "drop" (rating tie-breaks leave the list while somebody is unrated), "skip" (they
             leave out games against unrated opponents), a rating for every unrated participant, or
             a mapping number -> rating.
@@ -52,6 +71,7 @@ def rank(
             robin before half of their games (General Regulations); they are not ranked.
 
     Raises:
+        TypeError: no list of tie-breaks, neither given nor the tournament's; a wrong argument.
         InputError: somebody is excluded whom the table does not have, or from a Swiss.
         UnknownTiebreakError, DescriptorError, UnknownEditionError: an unknown name.
         NotApplicableError: a tie-break that cannot be computed here.
@@ -61,20 +81,21 @@ def rank(
     [(1, 'Ann'), (2, 'Bob'), (3, 'Cid')]
     """
     _check_seed(seed)
-    full = a_table(table)
-    evaluation = Evaluation(without(full, exclude), edition, unrated, registry, ratings)
-    table = evaluation.table
-    listed = _listed(evaluation, tiebreaks)
+    full, rules = table_of(table, pairing), edition_of(table, edition)
+    asked = _own_list(table) if tiebreaks is None else tiebreaks
+    evaluation = Evaluation(without(full, exclude), rules, unrated, registry, ratings)
+    ranked = evaluation.table
+    listed = _listed(evaluation, asked)
     decided: dict[int, str] = {}
     columns, groups, misused = _applied_in_order(evaluation, listed, decided)
-    groups = groups if seed is None else _by_lots(table, groups, seed, decided)
+    groups = groups if seed is None else _by_lots(ranked, groups, seed, decided)
     return Standings(
-        table=table,
+        table=ranked,
         edition=evaluation.edition,
         codes=tuple(written for written, _ in listed),
         aliases=registry.aliases,
         columns=FrozenMap(columns),
-        places=_places(table, groups),
+        places=_places(ranked, groups),
         order=tuple(i for group in groups for i in group),
         decided=FrozenMap({g[0]: decided[g[0]] for g in groups if g[0] in decided}),
         misused=misused,
@@ -82,6 +103,44 @@ def rank(
         assigned=_assigned(evaluation, columns.values()),
         excluded=tuple(person for person in full.participants if person.number in exclude),
     )
+
+
+def as_standings(subject: Standings | Crosstable | Tournament, ranking: Ranking) -> Standings:
+    """Return standings as they are; rank results with these arguments.
+
+    Raises:
+        TypeError: something else, or arguments beside standings, which are ranked already.
+    """
+    if isinstance(subject, Crosstable | Tournament):
+        return rank(subject, **ranking)
+    if not isinstance(subject, Standings):
+        given = short(subject, most=80)
+        raise TypeError(f"standings, a Tournament or a Crosstable are needed, not {given}")
+    refuse_settings(ranking)
+    return subject
+
+
+def refuse_settings(ranking: Ranking) -> None:
+    """Refuse arguments of `rank` beside a result, which is ranked already.
+
+    Raises:
+        TypeError: all of them.
+    """
+    if ranking:
+        given = ", ".join(f"{name}=" for name in ranking)
+        raise TypeError(f"{given} can be given with a Tournament or a Crosstable alone")
+
+
+def _own_list(event: object) -> Listed:
+    """Return the list that a tournament brings.
+
+    Raises:
+        TypeError: there is none.
+    """
+    if isinstance(event, Tournament) and event.tiebreaks:
+        return event.tiebreaks
+    what = "the tournament has no list" if isinstance(event, Tournament) else "a table has no list"
+    raise TypeError(f'{what} of tie-breaks: give one, as in tiebreaks="BH/C1, SB"')
 
 
 def _applied_in_order(
@@ -114,9 +173,7 @@ def _everybody(table: Crosstable) -> list[list[int]]:
     return [sorted(range(len(people)), key=lambda i: people[i].number)] if people else []
 
 
-def _listed(
-    evaluation: Evaluation, tiebreaks: str | Sequence[str | Descriptor]
-) -> list[tuple[str, Descriptor]]:
+def _listed(evaluation: Evaluation, tiebreaks: Listed) -> list[tuple[str, Descriptor]]:
     """Return the list, each entry as written beside its descriptor, with the points in it."""
     listed: list[tuple[str, Descriptor]] = []
     errors: list[TiebreakError] = []
@@ -134,7 +191,7 @@ def _listed(
     return [(str(_PTS), _PTS), *listed]
 
 
-def _in_order(tiebreaks: object) -> str | Sequence[str | Descriptor]:
+def _in_order(tiebreaks: object) -> Listed:
     """Return the list, or say what it is where something else is given."""
     if isinstance(tiebreaks, str):
         return tiebreaks

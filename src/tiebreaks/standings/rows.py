@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from functools import cached_property
-from typing import Any
+from typing import Any, overload
 
 import attrs
 
@@ -15,19 +15,23 @@ from tiebreaks.engine import descriptors
 from tiebreaks.engine.descriptors import Descriptor
 from tiebreaks.engine.registry import without_aliases
 from tiebreaks.engine.terms import Column, Working
-from tiebreaks.errors import InputError, TiebreakError, UnknownColumnError
+from tiebreaks.errors import InputError, Problem, TiebreakError, UnknownColumnError
 from tiebreaks.model.crosstable import Crosstable
 from tiebreaks.model.participants import Participant
 from tiebreaks.standings.group_columns import AnyColumn, Dropped, GroupWorking
+from tiebreaks.standings.records import records_of
 
 LOTS = "lots"  # what decided where a seed broke the last ties
 
 
-@attrs.frozen
+@attrs.frozen(eq=False)
 class Row(Mapping[str, Fraction | None]):
-    """One line of the standings: a mapping from code to value, order number, or None."""
+    """One line of the standings: a mapping from code to value, order number, or None.
 
-    standings: Standings = attrs.field(repr=False, eq=False)
+    Two rows are equal if all of it is: place, participant, values, and what decided.
+    """
+
+    standings: Standings
     place: int
     participant: Participant
     decided_by: str | None
@@ -35,6 +39,20 @@ class Row(Mapping[str, Fraction | None]):
     def __repr__(self) -> str:
         person = self.participant
         return f"<Row: place {self.place}, {person.number} {short(person.name)}>"
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Row):
+            return NotImplemented
+        return self._said == other._said and (
+            self.standings is other.standings or dict(self) == dict(other)
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.place, self.participant.number, self.decided_by))
+
+    @property
+    def _said(self) -> tuple[object, ...]:
+        return self.place, self.participant, self.decided_by
 
     def __getitem__(self, code: str | Descriptor) -> Fraction | None:
         return self.standings.column(code).value(self.participant.number)
@@ -74,11 +92,16 @@ class Comparison:
         return f"<Comparison: {first} v. {second}, decided by {self.decided_by}>"
 
 
-@attrs.frozen(eq=False)
-class Standings:
-    """The final order: rows, columns in the order of the list, and what was dropped.
+@attrs.frozen
+class Standings(Sequence[Row]):
+    """The final order: a sequence of rows, with the columns of the list and what was dropped.
 
-    Iterating gives the rows; participants that share a place follow in the order of their numbers.
+    Participants that share a place follow in the order of their numbers.
+
+    >>> from tiebreaks import rank
+    >>> standings = rank(Crosstable.parse("1 Ann * 0\\n2 Bob 1 *"), "SB")
+    >>> standings[0], standings.first is standings[-2], standings.row(1).place
+    (<Row: place 1, 2 'Bob'>, True, 2)
     """
 
     table: Crosstable
@@ -98,6 +121,9 @@ class Standings:
     def __repr__(self) -> str:
         codes = short(list(self.columns), most=100)
         return f"<Standings: {len(self.order)} rows by {codes}, {self.edition!r}>"
+
+    def __hash__(self) -> int:
+        return hash((self.codes, self.order, self.edition.id, self.seed, self.group))
 
     @property
     def dropped(self) -> tuple[Dropped, ...]:
@@ -136,9 +162,51 @@ class Standings:
     def __len__(self) -> int:
         return len(self.order)
 
-    def __getitem__(self, index: int) -> Row:
-        """Return a row by its position, from 0; -1 is the last."""
+    @overload
+    def __getitem__(self, index: int) -> Row: ...
+    @overload
+    def __getitem__(self, index: slice) -> tuple[Row, ...]: ...
+
+    def __getitem__(self, index: int | slice) -> Row | tuple[Row, ...]:
+        """Return a row by its position, from 0 (-1 is the last), or the rows of a slice."""
         return self.rows[index]
+
+    @property
+    def first(self) -> Row:
+        """The first row.
+
+        Raises:
+            IndexError: nobody is ranked.
+        """
+        return self.rows[0]
+
+    def row(self, number: int) -> Row:
+        """Return the row of the participant with this number.
+
+        Raises:
+            InputError: nobody has it, or the participant is excluded or not in the group.
+        """
+        self.check_ranked(number)
+        position = self._positions.get(self.table.index(number))
+        if position is None:
+            template = "{number} does not belong to the group {group}"
+            raise InputError(Problem("no_row", template, number=number, group=self.group))
+        return self.rows[position]
+
+    def records(self) -> list[dict[str, Any]]:
+        """Return a flat dictionary for every row, as pandas and polars take them.
+
+        The keys are `place`, `number`, `name`; `rating`, `federation` and `title` if anybody has
+        one; the codes as written in the list; and `decided_by`. A code written as one of these
+        words has its form in capitals as its key. Values are exact: a whole number is an int,
+        any other a Fraction, and an absent one None. Excluded participants follow at the end,
+        without a place.
+
+        >>> from tiebreaks import rank
+        >>> rank(Crosstable.parse("1 Ann * 0\\n2 Bob 1 *"), "DE").records()[1]
+        {'place': 2, 'number': 1, 'name': 'Ann', 'PTS': 0, 'DE': None, 'decided_by': 'PTS'}
+        """
+        return records_of(self)
 
     def column(self, code: str | Descriptor) -> AnyColumn:
         """Return a column of the list, by the code as written, its canonical form or another name.

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from fractions import Fraction
 
-from tiebreaks._exact import Number, common_scale, exact
+import attrs
+
+from tiebreaks._exact import FrozenMap, Number, common_scale, exact
 from tiebreaks.editions.reasons import Reason
 from tiebreaks.engine.definitions import Tiebreak
 from tiebreaks.engine.folds import total
@@ -22,6 +25,32 @@ def external_code(name: str) -> str:
     return f"EXT:{name.upper()}"
 
 
+@attrs.frozen
+class _Given:
+    """Take the value given from outside.
+
+    Rule: the event's own. Units: the event's own. None: where none is given.
+    """
+
+    code: str
+    values: FrozenMap[int, Fraction]
+
+    def __call__(self, view: View) -> Terms:
+        given, people = self.values, view.base.participants
+        unknown = sorted(given.keys() - {person.number for person in people})
+        if unknown:
+            raise InputError(f"{self.code}: no participant has the number {n}" for n in unknown)
+        scale = common_scale(given.values())
+        return Terms(
+            values=[[int(given.get(person.number, 0) * scale)] for person in people],
+            scale=scale,
+            kind=Kind.PART,
+            undefined={
+                i: Reason.NOT_GIVEN for i, person in enumerate(people) if person.number not in given
+            },
+        )
+
+
 def external(name: str, values: Mapping[int, Number], better: str = "higher") -> Tiebreak:
     """Make a tie-break `EXT:NAME` of given values, by participant number.
 
@@ -36,32 +65,10 @@ def external(name: str, values: Mapping[int, Number], better: str = "higher") ->
     >>> [row.participant.name for row in rank(table, "EXT:PLAYOFF", registry=registry)]
     ['Bob', 'Ann']
     """
-    given = {number: exact(value) for number, value in values.items()}
-    scale = common_scale(given.values())
-
-    def terms(view: View) -> Terms:
-        """Take the value given from outside.
-
-        Rule: the event's own. Units: the event's own. None: where none is given.
-        """
-        people = view.base.participants
-        unknown = sorted(given.keys() - {person.number for person in people})
-        if unknown:
-            raise InputError(
-                f"{external_code(name)}: no participant has the number {n}" for n in unknown
-            )
-        return Terms(
-            values=[[int(given.get(person.number, 0) * scale)] for person in people],
-            scale=scale,
-            kind=Kind.PART,
-            undefined={
-                i: Reason.NOT_GIVEN for i, person in enumerate(people) if person.number not in given
-            },
-        )
-
+    code = external_code(name)
     return Tiebreak(
-        code=external_code(name),
-        terms=terms,
+        code=code,
+        terms=_Given(code, FrozenMap({number: exact(value) for number, value in values.items()})),
         fold=total,
         accepts="R",
         better=Better(better),

@@ -3,4 +3,5 @@
 PROBLEMS: dict[str, str] = {
     "at_line": "Zeile {line}",
     "at_line_and_column": "Zeile {line}, Spalte {column}",
+    "no_row": "{number} gehört nicht zur Gruppe {group}",
 }

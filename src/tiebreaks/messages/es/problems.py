@@ -3,4 +3,5 @@
 PROBLEMS: dict[str, str] = {
     "at_line": "línea {line}",
     "at_line_and_column": "línea {line}, columna {column}",
+    "no_row": "{number} no pertenece al grupo {group}",
 }

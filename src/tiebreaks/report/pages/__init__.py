@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from html import escape as html_escape
 from itertools import groupby, pairwise
+from typing import Unpack
 
 import attrs
 
@@ -19,11 +20,13 @@ from tiebreaks.engine.origins import OWN
 from tiebreaks.engine.terms import Column
 from tiebreaks.messages import messages
 from tiebreaks.model.crosstable import Crosstable
+from tiebreaks.model.tournament import Tournament
 from tiebreaks.report.explanations import explain
 from tiebreaks.report.names import full_name
 from tiebreaks.report.pages.style import STYLE
 from tiebreaks.report.tables import state_lines
 from tiebreaks.standings.group_columns import AnyColumn, Dropped, GroupColumn
+from tiebreaks.standings.ranking import Ranking, as_standings
 from tiebreaks.standings.rows import LOTS, Row, Standings
 
 
@@ -70,18 +73,25 @@ class _Context:
 
 
 def page(
-    standings: Standings, *, title: str = "", notices: Iterable[object] = (), language: str = "en"
+    standings: Standings | Tournament | Crosstable,
+    *,
+    title: str | None = None,
+    notices: Iterable[object] | None = None,
+    language: str = "en",
+    **ranking: Unpack[Ranking],
 ) -> str:
     """Write the standings as one HTML page: the values with their workings, and the crosstable.
 
     Args:
-        standings: what `rank` returned, or a group of it.
-        title: the tournament's name.
-        notices: what the reader reported, shown in the foot.
+        standings: what `rank` returned, or a group of it; or a tournament, which is ranked.
+        title: the heading; the tournament's name unless given.
+        notices: what the reader reported, shown in the foot; the tournament's unless given.
         language: of the fixed texts and the workings.
+        ranking: the arguments of `rank`, if something is to be ranked.
 
     Raises:
         LookupError: a language that is not there.
+        TypeError: arguments of `rank` beside ready standings.
 
     >>> from tiebreaks import Crosstable, rank
     >>> table = Crosstable.parse("1 Ann * 1 ½\\n2 Bob 0 * 1\\n3 Cid ½ 0 *")
@@ -89,17 +99,11 @@ def page(
     <title>Café &amp; Chess</title>
     """
     texts = messages(language)
-    context = _Context(
-        standings,
-        [
-            (k, code, column)
-            for k, (code, column) in enumerate(standings.columns.items())
-            if not isinstance(column, Dropped)
-        ],
-        frozenset(row.participant.number for row in standings),
-        texts,
-        language,
-    )
+    if isinstance(standings, Tournament):
+        title = standings.name if title is None else title
+        notices = standings.notices if notices is None else notices
+    standings = as_standings(standings, ranking)
+    context = _context(standings, language)
     heading = escape(title or texts["page_title"])
     state, *remarks = map(escape, state_lines(standings, language))
     lines = [
@@ -121,10 +125,21 @@ def page(
         f'<section class="workings" aria-label="{escape(texts["page_workings"])}">',
         *_workings(context),
         "</section>\n</main>",
-        *_foot(context, state, map(str, notices)),
+        *_foot(context, state, map(str, notices or ())),
         "</body>\n</html>",
     ]
     return "\n".join(lines)
+
+
+def _context(standings: Standings, language: str) -> _Context:
+    columns = enumerate(standings.columns.items())
+    return _Context(
+        standings,
+        [(k, code, column) for k, (code, column) in columns if not isinstance(column, Dropped)],
+        frozenset(row.participant.number for row in standings),
+        messages(language),
+        language,
+    )
 
 
 def _open_table(kind: str, caption: str, columns: int, rows: int) -> str:
