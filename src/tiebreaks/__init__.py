@@ -33,6 +33,7 @@ if typing.TYPE_CHECKING:
     from tiebreaks.formats import read, write
     from tiebreaks.report.data import to_dict
     from tiebreaks.report.explanations import explain
+    from tiebreaks.report.names import name_of
     from tiebreaks.report.pages import page
 
 __all__ = [
@@ -75,6 +76,7 @@ __all__ = [
     "external",
     "formats",
     "mean",
+    "name_of",
     "outcomes",
     "page",
     "parse",
@@ -94,6 +96,7 @@ _MODULE_OF = {
     "check": "tiebreaks.checking",
     "explain": "tiebreaks.report.explanations",
     "formats": "tiebreaks.formats",
+    "name_of": "tiebreaks.report.names",
     "page": "tiebreaks.report.pages",
     "prizes": "tiebreaks.prizes",
     "read": "tiebreaks.formats",

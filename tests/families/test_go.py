@@ -202,7 +202,7 @@ def test_the_working_of_direct_confrontation() -> None:
     lines = explain(rank(CIRCLE, "GO:DC,PTS").working("GO:DC", 3)).splitlines()
     assert lines[0] == "3 Cleo: Direct Confrontation (GO:DC) 3"
     assert "    1 Ann: lost to nobody in the group" in lines
-    assert "    2 Bob: lost to 1 Ann, 4 Dov" in lines
+    assert "    2 Bob: lost to 1 Ann; 4 Dov" in lines
     assert lines[-1] == "    order: 1 Ann, 6 Fay; 2 Bob, 3 Cleo, 4 Dov; 5 Eve"
 
 

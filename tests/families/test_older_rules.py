@@ -152,7 +152,7 @@ def test_direct_encounter_if_not_all_have_met() -> None:
     assert groups(standings) == [[3], [2], [1]]
     lines = explain(standings.working("DE/MET", 1)).splitlines()
     assert lines[2:] == [
-        "  among 1 No. 1, 2 No. 2, 3 No. 3, games against each other:",
+        "  among 1 No. 1; 2 No. 2; 3 No. 3, games against each other:",
         "    1 No. 1: 2",
         "    2 No. 2: 0, 1 not met: from 0 to 1",
         "    3 No. 3: 0, 1 not met: from 0 to 1",

@@ -133,7 +133,7 @@ def test_result_between_tied_players_has_no_second_pass() -> None:
     assert rank(ALL_ON_ONE, "USCF:RBT").places == {1: 1, 2: 2, 3: 2, 4: 4}
     shown = explain(rank(ALL_ON_ONE, "USCF:RBT").column("USCF:RBT").working(2))
     assert shown.splitlines()[2:] == [
-        "  among 1 Ann, 2 Bob, 3 Cid, 4 Dora, wins less losses, by 34E5:",
+        "  among 1 Ann; 2 Bob; 3 Cid; 4 Dora, wins less losses, by 34E5:",
         "    1 Ann: 1",
         "    2 Bob: 0",
         "    3 Cid: 0",

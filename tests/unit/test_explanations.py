@@ -194,7 +194,7 @@ def test_group() -> None:
     table = Crosstable.parse("1 Ann +W2 =B3 Z\n2 Bob -B1 H U\n3 Cid F =W1 Z")
     # All have 1.5; Ann 1.5 and Cid 0.5 of the games among the three, Bob and Cid did not meet.
     found = explain(rank(table, "DE").working("DE", participant=3))
-    assert "among 1 Ann, 3 Cid, 2 Bob, by 6.3:" in found
+    assert "among 1 Ann; 3 Cid; 2 Bob, by 6.3:" in found
     assert "1 Ann: 1.5" in found
     assert "3 Cid: 0.5, 1 not met: from 0.5 to 1.5" in found
     assert "2 Bob: 0, 1 not met: from 0 to 1" in found

@@ -105,7 +105,7 @@ PHRASES = {
         ],
         ("BH/C1", 1): [
             "1 Ann: Buchholzwertung Cut 1 (BH/C1) 8,5",
-            "= 8,5, ohne 2,5 (Freilos ohne Punkt)",
+            "= 8,5, ohne 2,5 (nicht angetreten (ohne Punkt))",
             "gestrichen: freiwillig nicht gespielte Runden zuerst (16.5))",
         ],
         ("KS", 1): [
@@ -140,7 +140,7 @@ PHRASES = {
         ],
         ("BH/C1", 1): [
             "1 Ann: Buchholz, corte 1 (BH/C1) 8,5",
-            "= 8,5, sin 2,5 (bye de cero puntos)",
+            "= 8,5, sin 2,5 (ausente (sin puntos))",
             "descarte: primero las rondas voluntariamente no jugadas (16.5))",
         ],
         ("KS", 1): [
@@ -166,7 +166,7 @@ PHRASES = {
         ("SB", 1): [
             "1 Ann : Sonneborn-Berger (SB) 7,25",
             "Ann : 2,5 (gain contre Bob) + 2,5 x ½ (nulle contre Cid)"
-            " + 2,5 (exempt désigné par l'appariement)",
+            " + 2,5 (exempt)",
             "2,5 (2 avant l'ajustement pour rondes non jouées (16.3))",
             "ronde 2 : nulle contre Cid : 2,5 x ½ = 1,25",
             "(adversaire fictif : son propre score, 3,5, plafonné à 2,5, une nulle à chaque ronde",
@@ -175,13 +175,13 @@ PHRASES = {
         ],
         ("BH/C1", 1): [
             "1 Ann : Buchholz tronqué (1) (BH/C1) 8,5",
-            "= 8,5, sans 2,5 (bye à zéro point)",
+            "= 8,5, sans 2,5 (absent (sans point))",
             "retrait : les rondes volontairement non jouées d'abord (16.5))",
         ],
         ("KS", 1): [
             "Ann : 0,5 (nulle contre Cid, 2,5) = 0,5 ; comptent les adversaires ayant au moins 2,5",
             "gain contre Bob, qui a 2 : 1 (ne compte pas : sous la limite (9.2))",
-            "exempt désigné par l'appariement (ne compte pas : pas d'adversaire)",
+            "exempt (ne compte pas : pas d'adversaire)",
         ],
         ("TPR", 1): [
             "Ann : moyenne 1850 + 193 pour 1,5 sur 2, 75 % = 2043",
@@ -202,19 +202,19 @@ PHRASES = {
 GROUP = {
     "de": [
         "3 Cid: Direkter Vergleich (DE) löst den Gleichstand nicht auf",
-        "  unter 1 Ann, 3 Cid, 2 Bob, nach 6.3:",
+        "  unter 1 Ann; 3 Cid; 2 Bob, nach 6.3:",
         "    3 Cid: 0,5, fehlende Begegnungen 1: von 0,5 bis 1,5",
         "    der Gleichstand bleibt",
     ],
     "es": [
         "3 Cid: Encuentro directo (DE) no deshace el empate",
-        "  entre 1 Ann, 3 Cid, 2 Bob, según 6.3:",
+        "  entre 1 Ann; 3 Cid; 2 Bob, según 6.3:",
         "    3 Cid: 0,5, enfrentamientos que faltan 1: de 0,5 a 1,5",
         "    el empate se mantiene",
     ],
     "fr": [
         "3 Cid : Confrontation directe (DE) ne départage pas",
-        "  entre 1 Ann, 3 Cid, 2 Bob, selon 6.3 :",
+        "  entre 1 Ann; 3 Cid; 2 Bob, selon 6.3 :",
         "    3 Cid : 0,5, rencontres manquantes 1 : de 0,5 à 1,5",
         "    l'égalité demeure",
     ],
@@ -240,17 +240,17 @@ COMPARISON = {
 
 STANDINGS = {
     "de": [
-        "FIDE C.07, March 2026, Schweizer System, nach Runde 2 von 2",
+        "FIDE C.07, März 2026, Schweizer System, nach Runde 2 von 2",
         "Platz  Nr.  Name  PTS   BH  Entschieden durch",
         "    2    2  Bob   1,5  2,0  BH",
     ],
     "es": [
-        "FIDE C.07, March 2026, sistema suizo, tras la ronda 2 de 2",
+        "FIDE C.07, marzo de 2026, sistema suizo, tras la ronda 2 de 2",
         "Puesto  N.º  Nombre  PTS   BH  Decidido por",
         "     2    2  Bob     1,5  2,0  BH",
     ],
     "fr": [
-        "FIDE C.07, March 2026, système suisse, après la ronde 2 sur 2",
+        "FIDE C.07, mars 2026, système suisse, après la ronde 2 sur 2",
         "Place  N°  Nom  PTS   BH  Départagé par",
         "    2   2  Bob  1,5  2,0  BH",
     ],
@@ -417,7 +417,7 @@ FILE = report(
 )
 PRINTED = {
     "de": (
-        "FIDE C.07, March 2026, Schweizer System, nach Runde 2 von 3",
+        "FIDE C.07, März 2026, Schweizer System, nach Runde 2 von 3",
         "vorläufig: noch 1 Runde",
         "2 Bob: Punkte (PTS) 0,5",
         "1 Ann liegt vor 2 Bob: Platz 1 vor Platz 3",
@@ -425,7 +425,7 @@ PRINTED = {
         "SIMPB: Vereinfachter Berger",
     ),
     "es": (
-        "FIDE C.07, March 2026, sistema suizo, tras la ronda 2 de 3",
+        "FIDE C.07, marzo de 2026, sistema suizo, tras la ronda 2 de 3",
         "provisional: 1 ronda por jugar",
         "2 Bob: Puntos (PTS) 0,5",
         "1 Ann está por delante de 2 Bob: puesto 1 frente a 3",
@@ -433,7 +433,7 @@ PRINTED = {
         "SIMPB: Berger simplificado",
     ),
     "fr": (
-        "FIDE C.07, March 2026, système suisse, après la ronde 2 sur 3",
+        "FIDE C.07, mars 2026, système suisse, après la ronde 2 sur 3",
         "provisoire : 1 ronde à jouer",
         "2 Bob : Points (PTS) 0,5",
         "1 Ann est devant 2 Bob : place 1 contre 3",

@@ -6,8 +6,9 @@ import argparse
 from collections.abc import Sequence
 from typing import NoReturn
 
+from tiebreaks.errors import UnknownLanguageError
 from tiebreaks.formats import FORMATS, Format
-from tiebreaks.messages import LANGUAGES
+from tiebreaks.messages import LANGUAGES, language_of
 from tiebreaks.model.pairing import Pairing
 from tiebreaks.prizes.sharing import RULES
 from tiebreaks.report import divisions, tables
@@ -139,7 +140,7 @@ def _codes_options(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--versus", metavar="ID", help="list the rules in which this edition differs from --edition"
     )
-    command.add_argument("--language", choices=LANGUAGES, default="en")
+    _language(command)
 
 
 def _shared_options(nargs: str | None = None, sharing: str = "") -> _Parser:
@@ -175,7 +176,7 @@ def _shared_options(nargs: str | None = None, sharing: str = "") -> _Parser:
     add("--rule", action="append", default=[], metavar=metavar, help=rule)
     values = "a tie-break EXT:NAME with values from a file (number,value); repeatable"
     add("--ext", action="append", default=[], metavar="NAME=CSV", help=values)
-    add("--language", choices=LANGUAGES, default="en")
+    _language(shared)
     add("-o", dest="output", metavar="OUT", help="write to this file; its suffix sets the format")
     return shared
 
@@ -184,6 +185,20 @@ def _format(command: argparse.ArgumentParser, formats: Sequence[str]) -> None:
     default = "default: by the suffix of OUT, else text"
     command.add_argument("--format", choices=formats, help=default)
     command.set_defaults(formats=tuple(formats))
+
+
+def _language(command: argparse.ArgumentParser) -> None:
+    known = ", ".join(LANGUAGES)
+    help = f"{known}, or a tag such as de-AT; default: en"  # noqa: A001 - as argparse calls it
+    command.add_argument("--language", type=_known_language, default="en", metavar="TAG", help=help)
+
+
+def _known_language(text: str) -> str:
+    try:
+        language_of(text)
+    except UnknownLanguageError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
+    return text
 
 
 def _number(text: str) -> int:

@@ -5,7 +5,7 @@ from fractions import Fraction
 from functools import cache
 from importlib import import_module
 
-from tiebreaks._exact import to_text
+from tiebreaks._exact import short, to_text
 from tiebreaks.errors import Problem, UnknownLanguageError
 from tiebreaks.messages import de, en, es, fr
 
@@ -17,44 +17,81 @@ LANGUAGES: Mapping[str, Mapping[str, str]] = {
 }
 
 
-def messages(language: str) -> Mapping[str, str]:
-    """Return the templates of a language.
+def language_of(language: str) -> str:
+    """Return the language whose texts are used: that of a tag or of a locale's name.
 
     Raises:
         UnknownLanguageError: there are no texts in the language; the message lists the languages.
+        TypeError: something other than text.
+
+    >>> language_of("de-AT"), language_of("DE"), language_of("de_DE.UTF-8")
+    ('de', 'de', 'de')
     """
-    try:
-        return LANGUAGES[language]
-    except KeyError:
+    found = _tags(language)[-1]
+    if found not in LANGUAGES:
         known = ", ".join(LANGUAGES)
-        message = f"unknown language {language!r}; the languages are {known}"
-        raise UnknownLanguageError(message) from None
+        raise UnknownLanguageError(
+            Problem(
+                "unknown_language",
+                "unknown language {language!r}; the languages are {known}",
+                language=language,
+                known=known,
+            )
+        )
+    return found
+
+
+def _tags(language: str) -> tuple[str, ...]:
+    """Return a tag in small letters, and what it falls back to: de-latn-at, de-latn, de."""
+    if not isinstance(language, str):
+        raise TypeError(f"a language is text such as 'en' or 'de-AT', not {short(language)}")
+    name = language.strip().partition(".")[0].partition("@")[0]  # de_DE.UTF-8, de_DE@euro
+    parts = name.replace("_", "-").lower().split("-")
+    return tuple("-".join(parts[:count]) for count in range(len(parts), 0, -1))
+
+
+def messages(language: str) -> Mapping[str, str]:
+    """Return the templates of a language, which may be a tag such as de-AT.
+
+    Raises:
+        UnknownLanguageError: there are no texts in the language; the message lists the languages.
+        TypeError: something other than text.
+    """
+    return LANGUAGES[language_of(language)]
 
 
 @cache
 def _problem_templates(language: str) -> Mapping[str, str]:
     """Return the templates of problems, which few programs need; English has its own in place."""
-    messages(language)
     found = import_module(f"{__name__}.{language}.problems")
     of_files = import_module(f"{__name__}.{language}.problems_of_files")
     return {**found.PROBLEMS, **of_files.PROBLEMS}
 
 
-def problem_text(problem: Problem, language: str = "en") -> str:
-    """Return the message of a problem in a language, with its place in a text if it has one.
+def problem_message(problem: Problem, language: str = "en") -> str:
+    """Return the message of a problem in a language, without its place in a text.
 
-    >>> from tiebreaks.errors import Problem
-    >>> problem_text(Problem("unknown_code", "unknown code {written!r}", written="BHC"))
-    "unknown code 'BHC'"
+    >>> problem = Problem("unknown_code", "unknown code {written!r}", written="BHC", line=3)
+    >>> problem_message(problem), problem_text(problem)
+    ("unknown code 'BHC'", "line 3: unknown code 'BHC'")
     """
-    if language == "en":
-        return str(problem)
-    templates = _problem_templates(language)
+    known = language_of(language)
+    if known == "en":
+        return problem.message
     named = {
-        name: problem_text(field, language) if isinstance(field, Problem) else field
+        name: problem_text(field, known) if isinstance(field, Problem) else field
         for name, field in problem.named.items()
     }
-    message = templates.get(problem.code, problem.template).format_map(named)
+    template = _problem_templates(known).get(problem.code, problem.template)
+    return template.format_map(named)
+
+
+def problem_text(problem: Problem, language: str = "en") -> str:
+    """Return the message of a problem in a language, with its place in a text if it has one."""
+    known = language_of(language)
+    if known == "en":
+        return str(problem)
+    message, templates = problem_message(problem, known), _problem_templates(known)
     place = ""
     if problem.line:
         key = "at_line_and_column" if problem.column else "at_line"
@@ -94,5 +131,13 @@ def enumerated(parts: Sequence[str], texts: Mapping[str, str]) -> str:
 def tiebreak_name(
     code: str, names: Mapping[str, str], language: str, texts: Mapping[str, str]
 ) -> str:
-    """Return a tie-break's name: its own, the built-in one, its English one, or the code."""
-    return names.get(language) or texts.get(f"name_{code}") or names.get("en") or code
+    """Return a tie-break's name: its own, the built-in one, its English one, or the code.
+
+    An own name is found by the tag asked for, else by what that falls back to: de-AT, then de.
+
+    >>> tiebreak_name("WIN2", {"de": "Siege", "de-AT": "Gewinne"}, "de_AT", messages("de_AT"))
+    'Gewinne'
+    """
+    own = {_tags(tag)[0]: name for tag, name in names.items()}
+    asked = (own.get(tag, "") for tag in (_tags(language) if own else ()))
+    return next(filter(None, asked), "") or texts.get(f"name_{code}") or own.get("en") or code

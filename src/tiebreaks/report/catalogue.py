@@ -50,6 +50,8 @@ def _row(entry: AnyTiebreak | Alias, language: str) -> tuple[str, ...]:
 def in_full(code: str, language: str = "en") -> str:
     """Describe one tie-break: name, source, what may be added, editions, the rule in our words.
 
+    The rule is in English in every language.
+
     Raises:
         UnknownTiebreakError, DescriptorError: an unknown code or modifier.
     """
@@ -61,15 +63,19 @@ def in_full(code: str, language: str = "en") -> str:
     if str(found.descriptor) != entry.code:
         lines.append(f"{found.descriptor}: {full_name(found.name, language)}")
     if isinstance(entry, Alias):
-        lines.append(f"another name of {entry.target}")
+        lines.append(texts["codes_alias"].format(target=entry.target))
+    origin = ", ".join(filter(None, (texts[f"origin_{entry.origin.key}"], entry.article)))
+    confidence = texts[f"confidence_{entry.confidence.value}"]
+    modifiers = " ".join(f"/{name}" for name in entry.accepts) or texts["codes_no_modifiers"]
     lines += [
-        f"from: {', '.join(filter(None, (texts[f'origin_{entry.origin.key}'], entry.article)))}",
-        f"confidence {texts[f'confidence_{entry.confidence.value}']}",
-        f"modifiers: {' '.join(f'/{name}' for name in entry.accepts) or 'none'}",
+        texts["codes_from"].format(origin=origin),
+        texts["codes_confidence"].format(confidence=confidence),
+        texts["codes_modifiers"].format(modifiers=modifiers),
     ]
     if entry.policies:
-        lines.append(f"policies: {' '.join(f'@{name}' for name in sorted(entry.policies))}")
+        policies = " ".join(f"@{name}" for name in sorted(entry.policies))
+        lines.append(texts["codes_policies"].format(policies=policies))
     if entry.parameter:
-        lines.append(f"in brackets: {entry.parameter.meaning}")
-    lines += [f"editions: {', '.join(known)}", "", cleandoc(entry.doc)]
-    return "\n".join(lines)
+        lines.append(texts["codes_parameter"].format(meaning=entry.parameter.meaning))
+    lines += [texts["codes_editions"].format(editions=", ".join(known)), ""]
+    return "\n".join([*lines, texts["codes_rule"], cleandoc(entry.doc)])

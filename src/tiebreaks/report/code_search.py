@@ -17,8 +17,6 @@ from tiebreaks.messages import LANGUAGES, messages, tiebreak_name
 from tiebreaks.report.catalogue import in_full
 from tiebreaks.report.names import full_name
 
-_NOT_COMPUTED = "not computed here"
-
 
 def found(text: str, language: str = "en") -> str:
     """Describe what is looked for: a code, else a name, else the codes with these words.
@@ -31,6 +29,7 @@ def found(text: str, language: str = "en") -> str:
         return in_full(text, language)
     if text.strip().isdecimal():
         text = f"SM:{text.strip()}"  # as result pages print it beside a table
+    texts = messages(language)
     meant = candidates(text)
     part = _codes_with(text, language)
     if not meant and not part:
@@ -38,12 +37,13 @@ def found(text: str, language: str = "en") -> str:
     if not meant and not part:
         raise _unknown(text)
     number = _number_of(meant)
-    blocks = [_described(number) if number else [], _meanings(text, meant, number, language)]
-    texts = {one.text for one in meant}
-    more = [row for row in part if row[0] not in texts]
+    blocks = [_described(number, texts) if number else [], _meanings(text, meant, number, language)]
+    listed = {one.text for one in meant}
+    more = [row for row in part if row[0] not in listed]
     if more:
-        blocks.append(["also in the name of:" if meant else "in the name of:", *_columns(more)])
-    only = texts.pop() if len(texts) == 1 else ""
+        heading = texts["codes_named_too" if meant else "codes_named"]
+        blocks.append([heading, *_columns(more)])
+    only = listed.pop() if len(listed) == 1 else ""
     if only and not more and _is_code(only):
         blocks.append([in_full(only, language)])
     return "\n\n".join("\n".join(block) for block in blocks if block)
@@ -63,13 +63,13 @@ def _number_of(meant: Sequence[Candidate]) -> Number | None:
     return next((one for one in NUMBERS.values() if sources == {one.source}), None)
 
 
-def _described(number: Number) -> list[str]:
+def _described(number: Number, texts: Mapping[str, str]) -> list[str]:
     events = ", ".join(EVENTS[event] for event in number.where.split())
-    taken = described(number.number) or "not documented, and refused"
+    taken = described(number.number) or texts["codes_not_documented"]
     return [
         f"{number.source} ({number.short}): {number.meaning}",
         "; ".join(filter(None, (KINDS[number.kind], events, CONFIDENCE[number.confidence]))),
-        f"parameters: {taken}",
+        texts["codes_parameters"].format(meaning=taken),
     ]
 
 
@@ -84,16 +84,20 @@ def _meanings(
         (code or "-", _name(code, language), "; ".join(filter(None, details)))
         for code, details in said.items()
     ]
-    head = f"{text!r} may be:" if len(rows) > 1 else f"{text!r} is:"
-    return [head, *_columns(rows)] if rows else []
+    key = "codes_may_be" if len(rows) > 1 else "codes_is"
+    return [messages(language)[key].format(name=repr(text)), *_columns(rows)] if rows else []
 
 
 def _name(text: str, language: str) -> str:
     """Return what we call a descriptor, or that it is not computed."""
+    texts = messages(language)
     try:
-        return full_name(BUILTIN.resolution(text).name, language) if text else _NOT_COMPUTED
+        if text:
+            return full_name(BUILTIN.resolution(text).name, language)
     except DescriptorError:
-        return "values of --ext" if text.startswith("EXT:") else _NOT_COMPUTED
+        if text.startswith("EXT:"):
+            return texts["codes_external"]
+    return texts["codes_not_computed"]
 
 
 def _codes_with(text: str, language: str) -> list[tuple[str, ...]]:

@@ -17,7 +17,7 @@ from tiebreaks.model.crosstable import Crosstable
 from tiebreaks.model.tournament import Tournament
 from tiebreaks.prizes.division import Division
 from tiebreaks.report.divisions import text_division
-from tiebreaks.report.names import full_name
+from tiebreaks.report.names import edition_name, full_name
 from tiebreaks.report.tables import text_table
 from tiebreaks.standings.changes import PLACE, Change
 from tiebreaks.standings.group_columns import GroupRow, GroupStep, GroupWorking
@@ -99,14 +99,15 @@ def _heading(working: Working | GroupWorking, language: str, total: str) -> list
         code=working.descriptor,
         total=total,
     )
-    rule = _rule(working, texts)
+    rule = _rule(working, language)
     return [heading, rule] if rule else [heading]
 
 
-def _rule(working: Working | GroupWorking, texts: Texts) -> str:
+def _rule(working: Working | GroupWorking, language: str) -> str:
     """Name the text that has the tie-break, and its article."""
-    edition, origin = working.edition, working.origin
-    name = texts.get(f"policy_{working.descriptor.policy}", edition.name)
+    texts, edition, origin = messages(language), working.edition, working.origin
+    policy = texts.get(f"policy_{working.descriptor.policy}")
+    name = policy or edition_name(edition, language)
     if origin.cited or origin is OWN:
         key = "rule" if edition.cites_articles else "rule_without_article"
         return texts[key].format(edition=name, article=working.rule) if working.rule else ""
@@ -267,7 +268,7 @@ def _group_step_lines(step: GroupStep, names: Mapping[int, str], texts: Texts) -
     def who(member: int) -> str:
         return f"{member} {inert(names[member])}"
 
-    members = ", ".join(who(row.number) for row in step.rows)
+    members = texts["separator"].join(who(row.number) for row in step.rows)
     if step.basis is Basis.SCORE:
         key = "group_step" if step.article else "group_step_without_article"
         lines = [texts[key].format(members=members, article=step.article)]
@@ -284,7 +285,7 @@ def _group_step_lines(step: GroupStep, names: Mapping[int, str], texts: Texts) -
                 missing=row.missing,
                 low=number(row.low, texts),
                 high=number(row.high, texts),
-                beaten_by=", ".join(who(member) for member in row.beaten_by),
+                beaten_by=texts["separator"].join(map(who, row.beaten_by)),
             )
         )
     if len(step.groups) == 1:

@@ -10,6 +10,7 @@ from tiebreaks._exact import first_of, inert, to_text
 from tiebreaks.messages import counted, messages
 from tiebreaks.report.data import open_games, to_dict
 from tiebreaks.report.layout import aligned, csv_text, guarded, markdown_lines, without_markup
+from tiebreaks.report.names import edition_name
 from tiebreaks.standings.rows import LOTS, Row, Standings
 
 _MOST_TIES = 5
@@ -106,7 +107,7 @@ def state_lines(standings: Standings, language: str = "en") -> list[str]:
     table = standings.table
     lines = [
         texts["state"].format(
-            edition=standings.edition.name,
+            edition=edition_name(standings.edition, language),
             pairing=texts[table.pairing],
             round=table.rounds,
             rounds=table.planned_rounds,

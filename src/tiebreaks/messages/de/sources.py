@@ -1,6 +1,13 @@
-"""Where tie-breaks come from, in German: authorities, confidence, policies."""
+"""Where tie-breaks come from, in German: authorities, editions, policies."""
 
 SOURCES = {
+    # The editions that are shipped.
+    "edition_fide-2009": "FIDE-Feinwertungen von 2009 bis 2023 (virtueller Gegner)",
+    "edition_fide-2023-09": "FIDE C.07, September 2023",
+    "edition_fide-2024-08": "FIDE C.07, August 2024",
+    "edition_fide-2026-03": "FIDE C.07, März 2026",
+    "edition_face-value": "ohne Anpassung: reine Punktzahlen, nicht gespielte Runden zählen nicht",
+    "edition_with_rules": "{edition}, mit {rules}",
     # Where tie-breaks come from.
     "origin_fide": "FIDE C.07",
     "origin_fide_earlier": "FIDE, ältere Regeln und Olympiaden",
@@ -18,6 +25,24 @@ SOURCES = {
     "confidence_B": "B: eine gute Quelle",
     "confidence_C": "C: eine Quelle aus zweiter Hand oder eine von uns erschlossene Einzelheit",
     "origin_own": "Eigene Wertungen",
+    # What `codes` says of a tie-break, and of a name.
+    "codes_alias": "anderer Name von {target}",
+    "codes_from": "Herkunft: {origin}",
+    "codes_confidence": "Beleg {confidence}",
+    "codes_modifiers": "Zusätze: {modifiers}",
+    "codes_no_modifiers": "keine",
+    "codes_policies": "Policies: {policies}",
+    "codes_parameter": "in Klammern (auf Englisch): {meaning}",
+    "codes_editions": "Fassungen: {editions}",
+    "codes_rule": "in unseren Worten (auf Englisch):",
+    "codes_is": "{name} ist:",
+    "codes_may_be": "{name} kann sein:",
+    "codes_named": "im Namen von:",
+    "codes_named_too": "auch im Namen von:",
+    "codes_parameters": "Parameter (auf Englisch): {meaning}",
+    "codes_not_documented": "nicht dokumentiert, werden abgelehnt",
+    "codes_not_computed": "wird hier nicht berechnet",
+    "codes_external": "Werte von --ext",
     # What policies say of unplayed rounds.
     "policy_FACE": "reine Punktzahlen, nicht gespielte Runden zählen nicht",
     "policy_FIDE-OLD": (

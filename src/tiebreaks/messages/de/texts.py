@@ -35,7 +35,7 @@ TEXTS = {
     "pairing_bye": "zugeteiltes Freilos",
     "full_bye": "Freilos mit ganzem Punkt",
     "half_bye": "Freilos mit halbem Punkt",
-    "zero_bye": "Freilos ohne Punkt",
+    "zero_bye": "nicht angetreten (ohne Punkt)",
     "open": "noch kein Ergebnis gegen {opponent}",
     "unpaired": "ohne Paarung",
     "own": "eigener Wert",

@@ -1,6 +1,13 @@
-"""Where tie-breaks come from, in English: authorities, confidence, policies."""
+"""Where tie-breaks come from, in English: authorities, editions, policies."""
 
 SOURCES = {
+    # The editions that are shipped.
+    "edition_fide-2009": "FIDE tie-breaks of 2009 to 2023 (virtual opponent)",
+    "edition_fide-2023-09": "FIDE C.07, September 2023",
+    "edition_fide-2024-08": "FIDE C.07, August 2024",
+    "edition_fide-2026-03": "FIDE C.07, March 2026",
+    "edition_face-value": "no adjustment: plain scores, unplayed rounds left out",
+    "edition_with_rules": "{edition}, with {rules}",
     # Where tie-breaks come from.
     "origin_fide": "FIDE C.07",
     "origin_fide_earlier": "FIDE, older rules and olympiads",
@@ -18,6 +25,24 @@ SOURCES = {
     "confidence_B": "B: one good source",
     "confidence_C": "C: a secondary source, or a detail that we inferred",
     "origin_own": "Own tie-breaks",
+    # What `codes` says of a tie-break, and of a name.
+    "codes_alias": "another name of {target}",
+    "codes_from": "from: {origin}",
+    "codes_confidence": "confidence {confidence}",
+    "codes_modifiers": "modifiers: {modifiers}",
+    "codes_no_modifiers": "none",
+    "codes_policies": "policies: {policies}",
+    "codes_parameter": "in brackets: {meaning}",
+    "codes_editions": "editions: {editions}",
+    "codes_rule": "in our words:",
+    "codes_is": "{name} is:",
+    "codes_may_be": "{name} may be:",
+    "codes_named": "in the name of:",
+    "codes_named_too": "also in the name of:",
+    "codes_parameters": "parameters: {meaning}",
+    "codes_not_documented": "not documented, and refused",
+    "codes_not_computed": "not computed here",
+    "codes_external": "values of --ext",
     # What policies say of unplayed rounds.
     "policy_FACE": "plain scores, unplayed rounds left out",
     "policy_FIDE-OLD": (

@@ -1,6 +1,13 @@
-"""Where tie-breaks come from, in Spanish: authorities, confidence, policies."""
+"""Where tie-breaks come from, in Spanish: authorities, editions, policies."""
 
 SOURCES = {
+    # The editions that are shipped.
+    "edition_fide-2009": "Desempates de la FIDE de 2009 a 2023 (oponente virtual)",
+    "edition_fide-2023-09": "FIDE C.07, septiembre de 2023",
+    "edition_fide-2024-08": "FIDE C.07, agosto de 2024",
+    "edition_fide-2026-03": "FIDE C.07, marzo de 2026",
+    "edition_face-value": "sin ajustes: puntuaciones tal cual, rondas no jugadas sin contar",
+    "edition_with_rules": "{edition}, con {rules}",
     # Where tie-breaks come from.
     "origin_fide": "FIDE C.07",
     "origin_fide_earlier": "FIDE, reglas antiguas y olimpiadas",
@@ -18,6 +25,24 @@ SOURCES = {
     "confidence_B": "B: una buena fuente",
     "confidence_C": "C: una fuente secundaria o un detalle deducido por nosotros",
     "origin_own": "Desempates propios",
+    # What `codes` says of a tie-break, and of a name.
+    "codes_alias": "otro nombre de {target}",
+    "codes_from": "origen: {origin}",
+    "codes_confidence": "fiabilidad {confidence}",
+    "codes_modifiers": "modificadores: {modifiers}",
+    "codes_no_modifiers": "ninguno",
+    "codes_policies": "políticas: {policies}",
+    "codes_parameter": "entre corchetes (en inglés): {meaning}",
+    "codes_editions": "ediciones: {editions}",
+    "codes_rule": "con nuestras palabras (en inglés):",
+    "codes_is": "{name} es:",
+    "codes_may_be": "{name} puede ser:",
+    "codes_named": "en el nombre de:",
+    "codes_named_too": "también en el nombre de:",
+    "codes_parameters": "parámetros (en inglés): {meaning}",
+    "codes_not_documented": "sin documentar; se rechazan",
+    "codes_not_computed": "no se calcula aquí",
+    "codes_external": "valores de --ext",
     # What policies say of unplayed rounds.
     "policy_FACE": "puntuaciones sin ajustar, rondas no jugadas sin contar",
     "policy_FIDE-OLD": (

@@ -35,7 +35,7 @@ TEXTS = {
     "pairing_bye": "bye asignado por el emparejamiento",
     "full_bye": "bye de un punto",
     "half_bye": "bye de medio punto",
-    "zero_bye": "bye de cero puntos",
+    "zero_bye": "ausente (sin puntos)",
     "open": "aún sin resultado ante {opponent}",
     "unpaired": "sin emparejar",
     "own": "valor propio",

@@ -1,6 +1,13 @@
-"""Where tie-breaks come from, in French: authorities, confidence, policies."""
+"""Where tie-breaks come from, in French: authorities, editions, policies."""
 
 SOURCES = {
+    # The editions that are shipped.
+    "edition_fide-2009": "Départages FIDE de 2009 à 2023 (adversaire virtuel)",
+    "edition_fide-2023-09": "FIDE C.07, septembre 2023",
+    "edition_fide-2024-08": "FIDE C.07, août 2024",
+    "edition_fide-2026-03": "FIDE C.07, mars 2026",
+    "edition_face-value": "sans ajustement : scores bruts, rondes non jouées laissées de côté",
+    "edition_with_rules": "{edition}, avec {rules}",
     # Where tie-breaks come from.
     "origin_fide": "FIDE C.07",
     "origin_fide_earlier": "FIDE, anciennes règles et Olympiades",
@@ -18,6 +25,24 @@ SOURCES = {
     "confidence_B": "B : une bonne source",
     "confidence_C": "C : une source secondaire ou un détail que nous avons déduit",
     "origin_own": "Départages propres",
+    # What `codes` says of a tie-break, and of a name.
+    "codes_alias": "autre nom de {target}",
+    "codes_from": "origine : {origin}",
+    "codes_confidence": "fiabilité {confidence}",
+    "codes_modifiers": "modificateurs : {modifiers}",
+    "codes_no_modifiers": "aucun",
+    "codes_policies": "politiques : {policies}",
+    "codes_parameter": "entre crochets (en anglais) : {meaning}",
+    "codes_editions": "éditions : {editions}",
+    "codes_rule": "selon nos termes (en anglais) :",
+    "codes_is": "{name} est :",
+    "codes_may_be": "{name} peut être :",
+    "codes_named": "dans le nom de :",
+    "codes_named_too": "aussi dans le nom de :",
+    "codes_parameters": "paramètres (en anglais) : {meaning}",
+    "codes_not_documented": "non documentés, refusés",
+    "codes_not_computed": "n'est pas calculé ici",
+    "codes_external": "valeurs de --ext",
     # What policies say of unplayed rounds.
     "policy_FACE": "scores bruts, rondes non jouées laissées de côté",
     "policy_FIDE-OLD": (

@@ -18,7 +18,7 @@ from tiebreaks import outcomes
 from tiebreaks._exact import inert, to_text
 from tiebreaks.engine.origins import OWN
 from tiebreaks.engine.terms import Column
-from tiebreaks.messages import messages
+from tiebreaks.messages import language_of, messages
 from tiebreaks.model.crosstable import Crosstable
 from tiebreaks.model.tournament import Tournament
 from tiebreaks.report.explanations import explain
@@ -90,7 +90,7 @@ def page(
         ranking: the arguments of `rank`, if something is to be ranked.
 
     Raises:
-        LookupError: a language that is not there.
+        UnknownLanguageError: a language that is not there.
         TypeError: arguments of `rank` beside ready standings.
 
     >>> from tiebreaks import Crosstable, rank
@@ -108,7 +108,7 @@ def page(
     state, *remarks = map(escape, state_lines(standings, language))
     lines = [
         "<!DOCTYPE html>",
-        f'<html lang="{escape(language)}">',
+        f'<html lang="{language_of(language)}">',
         "<head>",
         '<meta charset="utf-8">',
         '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -270,7 +270,9 @@ def _cell(context: _Context, i: int, r: int) -> str:
     if table.opponents[i][r] < 0:
         if outcome not in _BYES or not table.rounds_in_order:
             return "<td></td>"
-        text = texts["page_bye"].format(points=_points(table, i, r))
+        points = _points(table, i, r)
+        absent = outcome == outcomes.ZERO_BYE and points == "0"
+        text = "–" if absent else texts["page_bye"].format(points=points)
         title = escape(texts[_BYES[outcome]])
         return f'<td class="bye" title="{title}">{escape(text)}</td>'
     rival = table.participants[table.opponents[i][r]]
