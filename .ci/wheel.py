@@ -80,7 +80,11 @@ def metadata_of(wheel: ZipFile) -> Message:
 def main(plain: str, addressed: str) -> int:
     """Print what is wrong; the status is 1 where there is something."""
     with ZipFile(plain) as wheel, ZipFile(addressed) as other:
-        wrong = [*contents(wheel), *description(metadata_of(wheel)), *with_address(metadata_of(other))]
+        wrong = [
+            *contents(wheel),
+            *description(metadata_of(wheel)),
+            *with_address(metadata_of(other)),
+        ]
         print(*wrong, f"the wheel: {len(wheel.namelist())} files, {len(wrong)} faults", sep="\n")
     return int(bool(wrong))
 

@@ -56,7 +56,9 @@ class Docstrings(Extension):
         decorators = [str(decorator.value) for decorator in cls.decorators]
         if not any(text.startswith("attrs.frozen") for text in decorators):
             return
-        fields = [one for one in cls.members.values() if isinstance(one, Attribute) and is_field(one)]
+        fields = [
+            one for one in cls.members.values() if isinstance(one, Attribute) and is_field(one)
+        ]
         if "__init__" not in cls.members:
             cls.set_member("__init__", constructor(cls, fields))
 
@@ -83,4 +85,6 @@ def parameter(field: Attribute) -> Parameter:
         default = found[1] if found else "..." if "factory=" in arguments[1] else None
     keyword = text is not None and "kw_only=True" in text
     kind = ParameterKind.keyword_only if keyword else ParameterKind.positional_or_keyword
-    return Parameter(field.name.lstrip("_"), annotation=field.annotation, kind=kind, default=default)
+    return Parameter(
+        field.name.lstrip("_"), annotation=field.annotation, kind=kind, default=default
+    )

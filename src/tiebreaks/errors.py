@@ -131,6 +131,13 @@ class TiebreakError(Exception):
     """The base class of all errors that the library raises on purpose.
 
     `others` are further errors found by the same call.
+
+    >>> from tiebreaks import parse
+    >>> try:
+    ...     parse("BH/")
+    ... except TiebreakError as error:
+    ...     [problem.column for problem in error.problems]
+    [4]
     """
 
     others: tuple[TiebreakError, ...] = ()
@@ -151,7 +158,15 @@ def raise_together(errors: Sequence[TiebreakError]) -> None:
 
 
 class InputError(TiebreakError, ValueError):
-    """Unusable results or arguments; `problems` lists all that were found."""
+    """Unusable results or arguments; `problems` lists all that were found.
+
+    >>> from tiebreaks import Crosstable
+    >>> try:
+    ...     Crosstable.parse("1 Ann +W2\\n2 Bob =B1")
+    ... except InputError as error:
+    ...     error.problems
+    ('round 1: 1 has a win against 2, who has a draw',)
+    """
 
     def __init__(self, problems: Problem | str | Iterable[Problem | str]) -> None:
         listed = [problems] if isinstance(problems, str) else problems
@@ -163,7 +178,15 @@ class InputError(TiebreakError, ValueError):
 
 
 class FormatError(InputError):
-    """Text that cannot be read; `line` and `column` (from 1) locate the first problem."""
+    """Text that cannot be read; `line` and `column` (from 1) locate the first problem.
+
+    >>> from tiebreaks.formats import loads
+    >>> try:
+    ...     loads("number,name,1\\n1,Ann,+W2\\n2,Bob,what\\n")
+    ... except FormatError as error:
+    ...     error.line, error.column
+    (3, 3)
+    """
 
     def __init__(
         self,
@@ -198,7 +221,15 @@ def place_text(line: int | None, column: int | None) -> str:
 
 
 class DescriptorError(TiebreakError, ValueError):
-    """A descriptor that cannot be used; `span` is the wrong part of `text`."""
+    """A descriptor that cannot be used; `span` is the wrong part of `text`.
+
+    >>> from tiebreaks import parse
+    >>> try:
+    ...     parse("BH/C1/?")
+    ... except DescriptorError as error:
+    ...     error.text[slice(*error.span)]
+    '?'
+    """
 
     def __init__(self, reason: Problem | str, text: str, span: tuple[int, int]) -> None:
         super().__init__(reason, text, span)
@@ -215,7 +246,15 @@ class DescriptorError(TiebreakError, ValueError):
 
 
 class UnknownTiebreakError(DescriptorError, LookupError):
-    """A code that is not in the registry; `known` are the most similar codes that are."""
+    """A code that is not in the registry; `known` are the most similar codes that are.
+
+    >>> from tiebreaks import BUILTIN, parse
+    >>> try:
+    ...     BUILTIN.resolve(parse("BHC"))
+    ... except UnknownTiebreakError as error:
+    ...     error.known
+    ('BH', 'BC', 'RBH')
+    """
 
     def __init__(
         self, reason: Problem | str, text: str, span: tuple[int, int], known: tuple[str, ...]
@@ -237,7 +276,15 @@ class _OneProblemError(TiebreakError):
 
 
 class UnknownEditionError(_OneProblemError, LookupError):
-    """An unknown edition; `known` are the ids of all editions."""
+    """An unknown edition; `known` are the ids of all editions.
+
+    >>> from tiebreaks import editions
+    >>> try:
+    ...     editions.get("fide-2025")
+    ... except UnknownEditionError as error:
+    ...     error.known[0]
+    'fide-2009'
+    """
 
     def __init__(self, edition: str, known: tuple[str, ...]) -> None:
         super().__init__(
@@ -254,15 +301,39 @@ class UnknownEditionError(_OneProblemError, LookupError):
 
 
 class UnknownColumnError(_OneProblemError, LookupError):
-    """A code that is not among the columns of standings."""
+    """A code that is not among the columns of standings.
+
+    >>> from tiebreaks import Crosstable, rank
+    >>> try:
+    ...     rank(Crosstable.parse("1 Ann * 1\\n2 Bob 0 *"), "SB").column("BH")
+    ... except UnknownColumnError as error:
+    ...     len(error.problems)
+    1
+    """
 
 
 class UnknownLanguageError(_OneProblemError, LookupError):
-    """A language without messages."""
+    """A language without messages.
+
+    >>> from tiebreaks import Crosstable, explain, rank
+    >>> try:
+    ...     explain(rank(Crosstable.parse("1 Ann * 1\\n2 Bob 0 *"), "SB"), language="la")
+    ... except UnknownLanguageError as error:
+    ...     len(error.problems)
+    1
+    """
 
 
 class NotApplicableError(_OneProblemError):
-    """A tie-break that cannot be computed for this table; `need` says why."""
+    """A tie-break that cannot be computed for this table; `need` says why.
+
+    >>> from tiebreaks import Crosstable, evaluate
+    >>> try:
+    ...     evaluate(Crosstable.parse("1 Ann * 1\\n2 Bob 0 *"), "EMMSB")
+    ... except NotApplicableError as error:
+    ...     error.code
+    'EMMSB'
+    """
 
     def __init__(self, code: str, need: Problem | str) -> None:
         super().__init__(
@@ -276,4 +347,12 @@ class NotApplicableError(_OneProblemError):
 
 
 class RegistrationError(_OneProblemError, ValueError):
-    """A tie-break with a code that is taken or malformed, or with an unknown modifier."""
+    """A tie-break with a code that is taken or malformed, or with an unknown modifier.
+
+    >>> from tiebreaks import BUILTIN
+    >>> try:
+    ...     BUILTIN.with_tiebreak(BUILTIN["BH"])
+    ... except RegistrationError as error:
+    ...     len(error.problems)
+    1
+    """

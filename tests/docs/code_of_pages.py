@@ -10,7 +10,11 @@ from doctest import DocTestParser
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-PAGES = [ROOT / "README.md", ROOT / "docs" / "tutorial-programmer.md", *sorted(ROOT.glob("docs/how-to/*.md"))]
+PAGES = [
+    ROOT / "README.md",
+    ROOT / "docs" / "tutorial-programmer.md",
+    *sorted(ROOT.glob("docs/how-to/*.md")),
+]
 
 
 def code_of(page: Path) -> str:

@@ -14,7 +14,9 @@ BLOCK = re.compile(r"(?ms)^```python\n(.*?)^```$")
 
 def sources() -> dict[str, str]:
     """Return the program of every section of the page that has one."""
-    found = {heading: BLOCK.findall(text) for heading, text in SECTION.findall(PAGE.read_text("utf-8"))}
+    found = {
+        heading: BLOCK.findall(text) for heading, text in SECTION.findall(PAGE.read_text("utf-8"))
+    }
     return {heading: "".join(blocks) for heading, blocks in found.items() if blocks}
 
 

@@ -37,7 +37,12 @@ def test_games_by_number_and_null_for_open_ones() -> None:
     module.enter(database, 1, 2, 4, "1/2-1/2")
     module.enter(database, 2, 4, 1, "0-1")
     module.enter(database, 3, 3, 4, "1-0")
-    assert points(module.standings(database, after=1)) == {"Ada": 1, "Ben": 0.5, "Dov": 0.5, "Cleo": 0}
+    assert points(module.standings(database, after=1)) == {
+        "Ada": 1,
+        "Ben": 0.5,
+        "Dov": 0.5,
+        "Cleo": 0,
+    }
     assert points(module.standings(database)) == {"Ada": 2, "Cleo": 1, "Ben": 0.5, "Dov": 0.5}
     # Ada met Cleo (1) and Dov (1/2): 3/2, and 1 without the lowest; the game with Ben is open.
     first = module.standings(database).first

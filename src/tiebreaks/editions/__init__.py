@@ -49,7 +49,12 @@ __all__ = [
 
 @attrs.frozen
 class Edition:
-    """One dated text of the regulations; with `attrs.evolve`, also an event's own rules (16.6)."""
+    """One dated text of the regulations; with `attrs.evolve`, also an event's own rules (16.6).
+
+    >>> rules = attrs.evolve(DEFAULT.unplayed, cap_rounds="counted")
+    >>> get(attrs.evolve(DEFAULT, unplayed=rules)).id
+    'fide-2026-03+cap_rounds=counted'
+    """
 
     id: str
     name: str

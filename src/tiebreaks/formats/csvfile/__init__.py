@@ -71,6 +71,10 @@ def loads(
         FormatError: every field that cannot be read, with its line and its column, the number of
             the field in its line.
         InputError: contradictory results; lists all of them.
+
+    >>> event = loads("round,white,black,result\\n1,Ann,Bob,1-0\\n2,Bob,Ann,½-½\\n")
+    >>> event.crosstable.rounds, [person.name for person in event.crosstable.participants]
+    (2, ['Ann', 'Bob'])
     """
     text, codec = decoded(data, encoding, source, fallback="latin-1")
     sheet = Sheet(source)
