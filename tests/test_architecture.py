@@ -33,6 +33,7 @@ FLOOR_OF = {name: height for height, names in enumerate(FLOORS) for name in name
 LOAD_ON_USE = {
     ("__init__", "__getattr__"),
     ("cli", "_command"),
+    ("cli.arguments", "_version"),
     ("messages", "_problem_templates"),  # few programs translate what is wrong
 }
 MOST_FILES_AT_THE_ROOT = 6

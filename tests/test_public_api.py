@@ -188,6 +188,6 @@ def test_the_version_stands_in_one_place() -> None:
     """The version is that of pyproject.toml, and no module repeats it."""
     version = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["version"]
     assert version.count(".") == 2
-    assert not hasattr(tiebreaks, "__version__")
+    assert tiebreaks.__version__ == version
     repeating = [path.name for path in PACKAGE.rglob("*.py") if version in path.read_text("utf-8")]
     assert repeating == []

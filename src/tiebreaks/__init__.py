@@ -28,6 +28,7 @@ from tiebreaks.standings.ranking import rank
 from tiebreaks.standings.rows import Comparison, Standings
 
 if typing.TYPE_CHECKING:
+    __version__: str
     from tiebreaks import formats, prizes
     from tiebreaks.checking import Difference, check
     from tiebreaks.formats import read, write
@@ -108,6 +109,8 @@ if not typing.TYPE_CHECKING:  # a type checker would take any name then
 
     def __getattr__(name: str) -> object:
         """Load the module of a public name on first use."""
+        if name == "__version__":
+            return importlib.import_module("importlib.metadata").version(__name__)
         if name not in _MODULE_OF:
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
         module = importlib.import_module(_MODULE_OF[name])

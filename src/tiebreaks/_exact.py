@@ -6,9 +6,12 @@ import re
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from functools import lru_cache
+from itertools import islice
 from math import lcm
 from operator import index
 from typing import TypeVar
+
+import attrs
 
 K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
@@ -150,11 +153,36 @@ def inert(text: str) -> str:
 def short(value: object, most: int = 40) -> str:
     """Return the repr of a value, cut for a line that shows several.
 
-    >>> short("Ann"), short("x" * 50, most=9)
-    ("'Ann'", "'xxxx...'")
+    >>> short("Ann"), short("x" * 50, most=9), short([7] * 10**6, most=10)
+    ("'Ann'", "'xxxx...'", '[7, 7,...]')
     """
-    text = repr(value)
-    return text if len(text) <= most else f"{text[: most - 4]}...{text[-1]}"
+    if isinstance(value, str | bytes | list | tuple) and len(value) > most:
+        value = value[: most + 1]  # what is cut away need not be written first
+    return cut(repr(value), most)
+
+
+def cut(text: str, most: int = 200) -> str:
+    """Return text as one line without control characters, cut before its last letter.
+
+    >>> cut("<Ann and Bob>", most=10)
+    '<Ann a...>'
+    """
+    line = inert(text)
+    return line if len(line) <= most else f"{line[: most - 4]}...{line[-1]}"
+
+
+def brief(value: object) -> str:
+    """Return the fields of a value of attrs or of a named tuple as one short line.
+
+    It is meant as the `__repr__` of classes with many fields.
+    """
+    names = getattr(value, "_fields", ()) or [
+        field.name
+        for field in attrs.fields(type(value))  # type: ignore[arg-type]
+        if field.repr
+    ]
+    shown = ", ".join(f"{name}={short(getattr(value, name), 150)}" for name in names)
+    return cut(f"{type(value).__qualname__}({shown})")
 
 
 class FrozenMap(Mapping[K, V]):
@@ -183,4 +211,5 @@ class FrozenMap(Mapping[K, V]):
         return hash(frozenset(self._items.items()))
 
     def __repr__(self) -> str:
-        return f"FrozenMap({short(self._items, most=150)})"
+        first = dict(islice(self._items.items(), 50))  # more than a short line shows
+        return f"FrozenMap({short(first, most=150)})"

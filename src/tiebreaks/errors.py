@@ -112,8 +112,19 @@ class Problem(str):
             self.code, self.template, self._places() | dict(self.fields) | dict(changes)
         )
 
+    def __repr__(self) -> str:
+        return _short(self, most=200)
+
     def __reduce__(self) -> tuple[object, ...]:
         return _problem, (self.code, self.template, self._places() | dict(self.fields))
+
+
+def _short(text: str, most: int) -> str:
+    """Return the repr of a text, cut for one line."""
+    written = str.__repr__(text[:most])
+    if len(written) <= most and len(text) <= most:
+        return written
+    return f"{written[: most - 4]}...{written[-1]}"
 
 
 _PLACES = ("round", "number", "entry", "line", "column", "source")
@@ -142,6 +153,11 @@ class TiebreakError(Exception):
 
     others: tuple[TiebreakError, ...] = ()
     own_problems: tuple[Problem, ...] = ()
+
+    def __repr__(self) -> str:
+        count = len(self.problems)
+        more = f", {count} problems" if count > 1 else ""
+        return f"{type(self).__name__}({_short(str(self), most=140)}{more})"
 
     @property
     def problems(self) -> tuple[Problem, ...]:

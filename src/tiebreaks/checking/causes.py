@@ -7,7 +7,7 @@ from fractions import Fraction
 
 import attrs
 
-from tiebreaks._exact import FrozenMap, first_of, short
+from tiebreaks._exact import FrozenMap, cut, first_of, short
 from tiebreaks.checking.claims import Claim, Question
 from tiebreaks.checking.partial import with_unlisted
 from tiebreaks.checking.settings import Computed, Settings
@@ -30,7 +30,7 @@ class Cause:
     fields: FrozenMap[str, Field] = FrozenMap()
 
     def __repr__(self) -> str:
-        return f"<Cause {short(str(self), most=150)}>"
+        return cut(f"<Cause {short(str(self), most=150)}>")
 
     def __str__(self) -> str:
         return self.text(messages("en"))

@@ -7,6 +7,7 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 
 import attrs
 
+from tiebreaks._exact import brief
 from tiebreaks.checking.verdicts import Verdict
 from tiebreaks.checking.wording import details, not_compared, summary
 from tiebreaks.errors import InputError
@@ -26,6 +27,8 @@ class Checked:
     differs: bool = False
     problem: str = ""
     not_compared: tuple[str, ...] = ()
+
+    __repr__ = brief
 
     @property
     def status(self) -> int:

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 
 import attrs
 
+from tiebreaks._exact import brief
 from tiebreaks.model.participants import Participant
 
 _APOSTROPHES = dict.fromkeys(map(ord, "'\u2019\u2018\u02bc\u00b4`"))
@@ -24,6 +25,8 @@ class Names:
     misplaced: Mapping[int, tuple[int, ...]]
     of_nobody: Mapping[int, str]
     own: int
+
+    __repr__ = brief
 
 
 def compare_names(published: Mapping[int, str], people: Iterable[Participant]) -> Names:

@@ -7,7 +7,7 @@ from itertools import islice
 
 import attrs
 
-from tiebreaks._exact import first_of, inert
+from tiebreaks._exact import brief, first_of, inert
 from tiebreaks.checking.names import Names
 from tiebreaks.messages import messages
 from tiebreaks.model.tournament import Published
@@ -21,6 +21,8 @@ class PassedOver:
 
     key: str
     what: str
+
+    __repr__ = brief
 
     def __str__(self) -> str:
         return self.text(messages("en"))

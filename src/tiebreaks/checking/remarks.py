@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 import attrs
 
+from tiebreaks._exact import brief
 from tiebreaks.messages import messages
 
 
@@ -15,6 +16,8 @@ class Remark:
 
     key: str
     value: str = ""
+
+    __repr__ = brief
 
     def __str__(self) -> str:
         return self.text(messages("en"))

@@ -10,7 +10,7 @@ from itertools import groupby, product
 import attrs
 
 from tiebreaks import editions, outcomes
-from tiebreaks._exact import short
+from tiebreaks._exact import cut, short
 from tiebreaks.checking.claims import Listed, Question
 from tiebreaks.checking.partial import in_order, places_by, within_ties
 from tiebreaks.checking.remarks import CONSISTENT, FORFEITS_AS_PLAYED, Remark
@@ -58,7 +58,7 @@ class Settings:
     after: int | None = None
 
     def __repr__(self) -> str:
-        return f"<Settings {short(str(self), most=150)}>"
+        return cut(f"<Settings {short(str(self), most=150)}>")
 
     def __str__(self) -> str:
         return self.text(messages("en"))

@@ -8,7 +8,7 @@ from fractions import Fraction
 import attrs
 
 from tiebreaks import editions
-from tiebreaks._exact import first_of, short
+from tiebreaks._exact import cut, first_of, short
 from tiebreaks.checking.causes import Cause, cause, of_place, of_value, published_order
 from tiebreaks.checking.claims import (
     Listed,
@@ -68,7 +68,7 @@ class Difference:
     def __repr__(self) -> str:
         who = f"{self.participant.number} {short(self.participant.name)}"
         both = f"{self.published} published, {self.computed} computed"
-        return f"<Difference: {self.what} of {who}, {both}>"
+        return cut(f"<Difference: {self.what} of {who}, {both}>")
 
     @property
     def reason(self) -> str:
@@ -101,7 +101,9 @@ class Verdict:
         return 0 < self.placed < self.participants
 
     def __repr__(self) -> str:
-        return f"<Verdict: {len(self.differences)} differences, {len(self.settings)} settings fit>"
+        return cut(
+            f"<Verdict: {len(self.differences)} differences, {len(self.settings)} settings fit>"
+        )
 
 
 def check(

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
-from typing import NoReturn
+from importlib import import_module
+from typing import Any, NoReturn
 
 from tiebreaks.errors import UnknownLanguageError
 from tiebreaks.formats import FORMATS, Format
@@ -24,11 +25,25 @@ class _Parser(argparse.ArgumentParser):
         self.exit(2, f"{self.prog}: {message}\n")
 
 
+class _Version(argparse.Action):
+    """Print the version and exit."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *given: Any) -> NoReturn:
+        print(f"tiebreaks {_version()}")
+        parser.exit()
+
+
+def _version() -> str:
+    """Return the installed version; what finds it is slow to load and rarely needed."""
+    return str(import_module("importlib.metadata").version("tiebreaks"))
+
+
 def parser() -> argparse.ArgumentParser:
     """Return the parser for all commands; `command` is the name of the chosen one."""
     main = _Parser(
         prog="tiebreaks", description="Compute, rank by and explain tournament tie-breaks."
     )
+    main.add_argument("--version", action=_Version, nargs=0, help="print the version and exit")
     commands = main.add_subparsers(required=True, metavar="COMMAND", dest="command")
     shared = _shared_options()
     text = "rank the participants"

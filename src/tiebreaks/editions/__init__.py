@@ -9,7 +9,7 @@ from typing import Any
 
 import attrs
 
-from tiebreaks._exact import FrozenMap, short
+from tiebreaks._exact import FrozenMap, cut, short
 from tiebreaks.editions.reasons import Reason
 from tiebreaks.editions.rules import (
     Adjustment,
@@ -66,7 +66,7 @@ class Edition:
     cites_articles: bool = True  # whether the articles of C.07 are those of this text
 
     def __repr__(self) -> str:
-        return f"<Edition {short(self.id, most=150)}>"
+        return cut(f"<Edition {short(self.id, most=150)}>")
 
 
 FIDE_2009 = Edition(

@@ -8,6 +8,7 @@ from typing import Any
 
 import attrs
 
+from tiebreaks._exact import brief
 from tiebreaks.errors import InputError
 
 # The hooks of 16.6. Their arguments (a view, elements) belong to higher floors.
@@ -119,6 +120,8 @@ class UnplayedRules:
     std_basis: StandardPoints = StandardPoints.OPPONENT
     short_games_in_rating: bool = True
     allow_bh_in_rr: bool = False
+
+    __repr__ = brief
 
     def __attrs_post_init__(self) -> None:
         for name, words in _CHOICES.items():

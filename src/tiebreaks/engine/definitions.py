@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, SupportsIndex, TypeVar
 
 import attrs
 
-from tiebreaks._exact import FrozenMap
+from tiebreaks._exact import FrozenMap, brief, cut
 from tiebreaks.engine.descriptors import Descriptor
 from tiebreaks.engine.origins import OWN, Confidence, Origin
 from tiebreaks.engine.terms import Better, Fold, Terms, Vectors
@@ -109,6 +109,8 @@ class Parameter:
     pattern: str
     meaning: str
 
+    __repr__ = brief
+
 
 Choice = TypeVar("Choice", bound=Enum)
 
@@ -189,7 +191,7 @@ class Tiebreak(_Pickled):
     vector: Vector | None = None
 
     def __repr__(self) -> str:
-        return f"<Tiebreak {self.code}>"
+        return cut(f"<Tiebreak {self.code}>")
 
     def vector_with(self, modifiers: Iterable[Modifier]) -> Vector | None:
         """Return what gives the numbers that order equal values; None if nothing does."""
@@ -239,6 +241,8 @@ class Encounter:
     boards: tuple[int, ...] = ()
     beaten_by: tuple[tuple[int, ...], ...] = ()
 
+    __repr__ = brief
+
 
 @attrs.frozen
 class GroupTiebreak(_Pickled):
@@ -258,7 +262,7 @@ class GroupTiebreak(_Pickled):
     parameter: Parameter | None = None
 
     def __repr__(self) -> str:
-        return f"<GroupTiebreak {self.code}>"
+        return cut(f"<GroupTiebreak {self.code}>")
 
     @property
     def doc(self) -> str:
@@ -286,7 +290,7 @@ class Modifier:
     vector: Vector | None = None
 
     def __repr__(self) -> str:
-        return f"<Modifier {self.letter}>"
+        return cut(f"<Modifier {self.letter}>")
 
 
 @attrs.frozen
@@ -306,7 +310,7 @@ class Alias(_Pickled):
     parameter: Parameter | None = None
 
     def __repr__(self) -> str:
-        return f"<Alias {self.code} of {self.target}>"
+        return cut(f"<Alias {self.code} of {self.target}>")
 
 
 def tiebreak(

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 
 import attrs
 
-from tiebreaks._exact import FrozenMap
+from tiebreaks._exact import FrozenMap, brief, cut
 from tiebreaks.errors import DescriptorError
 
 SCORES = ("MP", "GP")
@@ -70,7 +70,7 @@ class Descriptor:
         return f"{self.code}{score}{modifiers}{policy}{parameters}"
 
     def __repr__(self) -> str:
-        return f"Descriptor({str(self)!r})"
+        return cut(f"Descriptor({str(self)!r})")
 
     def argument(self, letter: str) -> int | None:
         """Return the number behind a modifier letter; None without the modifier."""
@@ -96,6 +96,8 @@ class TiebreakName:
     modifiers: tuple[tuple[str, int | None], ...] = ()
     policy: str | None = None
     parameters: tuple[str, ...] = ()
+
+    __repr__ = brief
 
 
 def modifier_text(letter: str, argument: int | None) -> str:

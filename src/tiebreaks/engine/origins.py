@@ -6,6 +6,8 @@ from enum import Enum
 
 import attrs
 
+from tiebreaks._exact import cut
+
 
 @attrs.frozen
 class Origin:
@@ -18,7 +20,7 @@ class Origin:
     cited: bool = False
 
     def __repr__(self) -> str:
-        return f"<Origin {self.key}>"
+        return cut(f"<Origin {self.key}>")
 
 
 class Confidence(Enum):

@@ -11,7 +11,7 @@ from typing import Any, SupportsIndex
 
 import attrs
 
-from tiebreaks._exact import FrozenMap
+from tiebreaks._exact import FrozenMap, brief, cut
 from tiebreaks.engine import other_names
 from tiebreaks.engine.definitions import (
     BUILTIN,
@@ -77,6 +77,8 @@ class Resolution:
     titled: AnyTiebreak | Alias
     modifiers: tuple[tuple[Modifier, int | None], ...]
 
+    __repr__ = brief
+
     @property
     def name(self) -> TiebreakName:
         """What the descriptor is called."""
@@ -130,7 +132,7 @@ class Registry(Mapping[str, AnyTiebreak | Alias]):
     modifiers: FrozenMap[str, Modifier] = attrs.field(converter=_by_letter)
 
     def __repr__(self) -> str:
-        return f"<Registry: {len(self.entries)} codes, {len(self.modifiers)} modifiers>"
+        return cut(f"<Registry: {len(self.entries)} codes, {len(self.modifiers)} modifiers>")
 
     def __reduce_ex__(self, protocol: SupportsIndex) -> str | tuple[Any, ...]:
         if found_at(BUILTIN, self):  # a reference: the copy is the same registry

@@ -10,11 +10,12 @@ from typing import NamedTuple
 import attrs
 
 from tiebreaks import outcomes
-from tiebreaks._exact import FrozenMap, points, short, to_text
+from tiebreaks._exact import FrozenMap, brief, cut, points, short, to_text
 from tiebreaks.editions import Edition
 from tiebreaks.editions.reasons import Reason
 from tiebreaks.engine.descriptors import Descriptor, TiebreakName
 from tiebreaks.engine.origins import OWN, Origin
+from tiebreaks.engine.previews import working_preview
 from tiebreaks.model.crosstable import Crosstable
 from tiebreaks.model.pairing import Pairing
 
@@ -52,6 +53,9 @@ class Note(NamedTuple):
     ceiling: int | None = None
     draws: int | None = None
     games: int | None = None
+
+    def __repr__(self) -> str:
+        return brief(self)
 
 
 LeftOut = Mapping[int, tuple[tuple[int, Reason], ...]]
@@ -94,7 +98,9 @@ class Terms:
     centre: Fraction = Fraction(0)
 
     def __repr__(self) -> str:
-        return f"<Terms: {len(self.values)} rows, {self.kind.value}, {self.scale} units a point>"
+        return cut(
+            f"<Terms: {len(self.values)} rows, {self.kind.value}, {self.scale} units a point>"
+        )
 
     def __hash__(self) -> int:
         return hash((self.scale, self.factor_scale, self.kind, len(self.values)))
@@ -143,7 +149,7 @@ class Fold:
     message_by: Callable[[Mapping[str, Fraction]], str] | None = None
 
     def __repr__(self) -> str:
-        return f"<Fold {self.name}>"
+        return cut(f"<Fold {self.name}>")
 
     def contributed(self, step: Step) -> tuple[Fraction, ...] | None:
         """Return what a term contributes, its amount first; None if it is left out."""
@@ -186,7 +192,7 @@ class Step:
         place = f" {self.round or self.board}" if self.round or self.board else ""
         product = "" if self.factor is None else f" x {self.factor}"
         state = "" if self.left_out is None else f", {self.left_out.value}"
-        return f"<Step {self.kind.value}{place}: {self.value}{product}{state}>"
+        return cut(f"<Step {self.kind.value}{place}: {self.value}{product}{state}>")
 
     @property
     def counted(self) -> bool:
@@ -227,7 +233,10 @@ class Working:
 
     def __repr__(self) -> str:
         who = f"{self.number} {short(self.name)}"
-        return f"<Working {self.descriptor} of {who}: {self.total}, {len(self.steps)} steps>"
+        return cut(f"<Working {self.descriptor} of {who}: {self.total}, {len(self.steps)} steps>")
+
+    def _repr_html_(self) -> str:
+        return working_preview(self)
 
     @property
     def message(self) -> str:
@@ -265,7 +274,7 @@ class Column:
         return hash((self.descriptor, self.values, self.scale))
 
     def __repr__(self) -> str:
-        return f"<Column {self.descriptor}: {len(self.values)} values, {self.edition!r}>"
+        return cut(f"<Column {self.descriptor}: {len(self.values)} values, {self.edition!r}>")
 
     def value(self, number: int) -> Fraction | None:
         """Return the value of the participant with this number, exactly; None for no value."""

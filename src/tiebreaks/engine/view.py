@@ -11,7 +11,7 @@ from typing import Protocol, TypeVar
 import attrs
 
 from tiebreaks import outcomes
-from tiebreaks._exact import common_scale
+from tiebreaks._exact import common_scale, cut
 from tiebreaks.editions import Adjustment, Dummy, DummyFactor, Edition, UnplayedRules
 from tiebreaks.editions.reasons import Reason
 from tiebreaks.engine.descriptors import Descriptor
@@ -45,9 +45,10 @@ class Columns(Protocol):
 class Ratings:
     """Everybody's rating, and by round (`by_round[i][r]`) where these are to be used."""
 
-    own: tuple[int | None, ...]
-    assigned: frozenset[int] = frozenset()  # whose rating the unrated rule gave, by index
-    by_round: tuple[tuple[int | None, ...], ...] = ()
+    own: tuple[int | None, ...] = attrs.field(repr=False)
+    # Whose rating the unrated rule gave, by index.
+    assigned: frozenset[int] = attrs.field(default=frozenset(), repr=False)
+    by_round: tuple[tuple[int | None, ...], ...] = attrs.field(default=(), repr=False)
 
 
 @attrs.frozen(eq=False)
@@ -58,10 +59,10 @@ class Frame:
     them (forfeits as played changes the former only).
     """
 
-    opponents: Sequence[Sequence[int]]
-    outcomes: Sequence[bytes]
-    seen: Sequence[bytes]
-    rows: Sequence[Sequence[int]]
+    opponents: Sequence[Sequence[int]] = attrs.field(repr=False)
+    outcomes: Sequence[bytes] = attrs.field(repr=False)
+    seen: Sequence[bytes] = attrs.field(repr=False)
+    rows: Sequence[Sequence[int]] = attrs.field(repr=False)
     rounds: int
     table: Crosstable
     points: Points
@@ -97,7 +98,7 @@ class View:
     """
 
     def __repr__(self) -> str:
-        return f"<View of {self.base!r} for {self.descriptor}>"
+        return cut(f"<View of {self.base!r} for {self.descriptor}>")
 
     def __init__(
         self,
@@ -319,7 +320,7 @@ class Game:
     def __repr__(self) -> str:
         rival = self.opponent
         who = f"{self.participant.number} v. {rival.number}" if rival else self.participant.number
-        return f"<Game: round {self.round}, {who}, {self.points}>"
+        return cut(f"<Game: round {self.round}, {who}, {self.points}>")
 
     @property
     def _opponent_index(self) -> int:

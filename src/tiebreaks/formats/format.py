@@ -7,6 +7,7 @@ from typing import Protocol
 
 import attrs
 
+from tiebreaks._exact import brief
 from tiebreaks.errors import InputError
 from tiebreaks.model.tournament import Notice, Tournament
 
@@ -71,6 +72,8 @@ class Format:
     omissions: Callable[..., tuple[Notice, ...]] = _nothing
     versions: tuple[str, ...] = ()
     through: Through | None = None
+
+    __repr__ = brief
 
 
 def check_version(name: str, version: str, versions: Sequence[str]) -> None:

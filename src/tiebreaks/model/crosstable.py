@@ -7,7 +7,7 @@ from fractions import Fraction
 
 import attrs
 
-from tiebreaks._exact import FrozenMap, exact
+from tiebreaks._exact import FrozenMap, cut, exact
 from tiebreaks.errors import FormatError, InputError
 from tiebreaks.model import team_charts, wall_charts
 from tiebreaks.model.cells import (
@@ -44,6 +44,7 @@ from tiebreaks.model.matches import (
 from tiebreaks.model.pairing import Pairing
 from tiebreaks.model.participants import Participant, indexes_by_number, number_lookup
 from tiebreaks.model.points import STANDARD, Points, points_of
+from tiebreaks.model.previews import crosstable_preview
 from tiebreaks.model.rounds import keeping_held, table_after
 from tiebreaks.model.scores import Score, ScoreRows, check_scores, kept_rows, rows_of_scores
 from tiebreaks.model.scoring import PointsSystem
@@ -90,10 +91,13 @@ class Crosstable:
     )
 
     def __repr__(self) -> str:
-        return (
+        return cut(
             f"<Crosstable: {len(self.participants)} participants, round {self.rounds} of"
             f" {self.planned_rounds}, {self.pairing}>"
         )
+
+    def _repr_html_(self) -> str:
+        return crosstable_preview(self)
 
     def __attrs_post_init__(self) -> None:
         rows = (self.opponents, self.outcomes, self.colors, *(p.rows for p in self.points.values()))

@@ -11,6 +11,7 @@ from typing import NamedTuple
 import attrs
 
 from tiebreaks import outcomes
+from tiebreaks._exact import brief, cut
 from tiebreaks.model.cells import Cell
 from tiebreaks.model.participants import Participant
 from tiebreaks.model.points import Points, points_of
@@ -32,7 +33,7 @@ class Boards:
     in_order: bool = True
 
     def __repr__(self) -> str:
-        return f"<Boards: {len(self.outcomes)} teams, {self.size} boards a match>"
+        return cut(f"<Boards: {len(self.outcomes)} teams, {self.size} boards a match>")
 
     def sliced(self, rounds: int) -> Boards:
         """Return the boards of the first rounds."""
@@ -81,6 +82,8 @@ class TeamRules:
     match: PointsSystem = PointsSystem(2, 1, 0, pairing_bye=1)
     game: PointsSystem = PointsSystem()
     primary: str = "MP"
+
+    __repr__ = brief
 
     @cached_property
     def game_points(self) -> PointsSystem:

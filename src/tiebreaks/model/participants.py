@@ -9,7 +9,7 @@ from typing import SupportsIndex
 
 import attrs
 
-from tiebreaks._exact import as_int, decimal, short
+from tiebreaks._exact import as_int, brief, cut, decimal, short
 from tiebreaks.errors import InputError
 
 
@@ -23,6 +23,8 @@ class NationalRating:
     name: str = ""
     origin: str = ""
     id: str = ""
+
+    __repr__ = brief
 
 
 def _none_for_zero(rating: SupportsIndex | None) -> int | None:
@@ -100,7 +102,7 @@ class Participant:
     start: Fraction = attrs.field(default=Fraction(0), converter=starting_score, kw_only=True)
 
     def __repr__(self) -> str:
-        return f"<Participant {self.number} {short(self.name)}, {self.rating or 'unrated'}>"
+        return cut(f"<Participant {self.number} {short(self.name)}, {self.rating or 'unrated'}>")
 
 
 @attrs.frozen
@@ -123,7 +125,7 @@ class Team:
     line_ups: tuple[tuple[int, ...], ...] = attrs.field(default=(), kw_only=True)
 
     def __repr__(self) -> str:
-        return f"<Team {self.number} {short(self.name)}, {len(self.members)} players>"
+        return cut(f"<Team {self.number} {short(self.name)}, {len(self.members)} players>")
 
 
 def indexes_by_number(participants: Sequence[Participant]) -> dict[int, int]:

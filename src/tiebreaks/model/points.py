@@ -10,7 +10,7 @@ from typing import NamedTuple
 import attrs
 
 from tiebreaks import outcomes
-from tiebreaks._exact import common_scale, in_units
+from tiebreaks._exact import brief, common_scale, cut, in_units
 from tiebreaks.model.scoring import PointsSystem
 
 STANDARD = PointsSystem()
@@ -23,6 +23,9 @@ class Penalty(NamedTuple):
     round: int
     units: int
 
+    def __repr__(self) -> str:
+        return brief(self)
+
 
 @attrs.frozen
 class Points:
@@ -34,7 +37,7 @@ class Points:
     penalties: tuple[Penalty, ...] = ()
 
     def __repr__(self) -> str:
-        return f"<Points: {len(self.rows)} participants, {self.scale} units a point>"
+        return cut(f"<Points: {len(self.rows)} participants, {self.scale} units a point>")
 
     @property
     def win(self) -> int:

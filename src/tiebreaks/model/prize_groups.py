@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable
 
 import attrs
 
+from tiebreaks._exact import brief
 from tiebreaks.errors import InputError
 from tiebreaks.model.participants import Participant
 
@@ -58,6 +59,8 @@ class PrizeGroup:
 
     conditions: tuple[Callable[[Participant], bool], ...] = attrs.field(repr=False)
     fields: tuple[str, ...]
+
+    __repr__ = brief
 
     def __call__(self, person: Participant) -> bool:
         """Whether a participant meets all conditions."""

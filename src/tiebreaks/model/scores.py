@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, SupportsIndex, cast
 import attrs
 
 from tiebreaks import outcomes
-from tiebreaks._exact import as_int, parse_int, short
+from tiebreaks._exact import as_int, cut, parse_int, short
 from tiebreaks.errors import InputError
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ class Score:
 
     def __repr__(self) -> str:
         drawn = f", drawn={self.drawn}" if self.drawn else ""
-        return f"Score({self.first}, {self.second}{drawn})"
+        return cut(f"Score({self.first}, {self.second}{drawn})")
 
     def __str__(self) -> str:
         """Write the score as in a file.

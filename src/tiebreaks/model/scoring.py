@@ -8,7 +8,7 @@ from functools import cached_property
 import attrs
 
 from tiebreaks import outcomes
-from tiebreaks._exact import Number, common_scale, exact
+from tiebreaks._exact import Number, common_scale, cut, exact
 
 # The field that gives the points if another field is None.
 FOLLOWS = {
@@ -59,7 +59,7 @@ class PointsSystem:
             for field in attrs.fields(PointsSystem)[3:]
             if getattr(self, field.name) not in (None, 0)
         ]
-        return f"<PointsSystem {', '.join([f'{self.win}-{self.draw}-{self.loss}', *others])}>"
+        return cut(f"<PointsSystem {', '.join([f'{self.win}-{self.draw}-{self.loss}', *others])}>")
 
     def award(self, outcome: int, color: str = "-") -> Fraction:
         """Return the points for an outcome (a byte of `outcomes`) with a colour (w, b or -)."""

@@ -9,7 +9,7 @@ from fractions import Fraction
 import attrs
 
 from tiebreaks import editions
-from tiebreaks._exact import FrozenMap, short
+from tiebreaks._exact import FrozenMap, cut, short
 from tiebreaks.editions import Edition
 from tiebreaks.errors import place_text
 from tiebreaks.model.crosstable import Crosstable
@@ -30,7 +30,7 @@ class Notice:
     column: int | None = None
 
     def __repr__(self) -> str:
-        return f"<Notice {short(str(self), most=150)}>"
+        return cut(f"<Notice {short(str(self), most=150)}>")
 
     def __str__(self) -> str:
         place = place_text(self.line, self.column)
@@ -67,7 +67,7 @@ class Published:
 
     def __repr__(self) -> str:
         codes = short(list(self.values), most=80)
-        return f"<Published: {len(self.places)} places, {len(self.points)} points, {codes}>"
+        return cut(f"<Published: {len(self.places)} places, {len(self.points)} points, {codes}>")
 
     def completed_by(self, other: Published) -> Published:
         """Return this with the other's places, and the other's points, if it has none."""
@@ -87,6 +87,10 @@ def _a_list(tiebreaks: Iterable[str]) -> tuple[str, ...]:
     return tuple(tiebreaks)
 
 
+def _an_edition(edition: str | Edition | None) -> Edition | None:
+    return None if edition is None else editions.get(edition)
+
+
 @attrs.frozen
 class Tournament:
     """A tournament as described by a file, or by a program.
@@ -104,7 +108,7 @@ class Tournament:
     """
 
     crosstable: Crosstable
-    edition: Edition = attrs.field(default=None, converter=attrs.converters.optional(editions.get))
+    edition: Edition = attrs.field(default=None, converter=_an_edition)
     name: str = ""
     start: date | None = None
     end: date | None = None
@@ -126,7 +130,7 @@ class Tournament:
             object.__setattr__(self, "edition", editions.for_date(self.start))
 
     def __repr__(self) -> str:
-        return f"<Tournament {short(self.name)}, {self.start}: {self.crosstable!r}>"
+        return cut(f"<Tournament {short(self.name)}, {self.start}: {self.crosstable!r}>")
 
     @property
     def is_long(self) -> bool:

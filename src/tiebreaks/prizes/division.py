@@ -9,7 +9,7 @@ from functools import cached_property
 
 import attrs
 
-from tiebreaks._exact import short, to_text
+from tiebreaks._exact import cut, short, to_text
 from tiebreaks.engine.terms import Column
 from tiebreaks.errors import InputError
 from tiebreaks.model.participants import Participant
@@ -56,7 +56,7 @@ class Share:
 
     def __repr__(self) -> str:
         who = f"{self.participant.number} {short(self.participant.name)}"
-        return f"<Share: place {self.place}, {who}, {to_text(self.amount, 9)}>"
+        return cut(f"<Share: place {self.place}, {who}, {to_text(self.amount, 9)}>")
 
 
 @attrs.frozen
@@ -83,7 +83,7 @@ class Division:
 
     def __repr__(self) -> str:
         by = f"{self.rule} by {self.by.descriptor}"
-        return f"<Division: {self.written(self.fund)} among {len(self.shares)}, {by}>"
+        return cut(f"<Division: {self.written(self.fund)} among {len(self.shares)}, {by}>")
 
     @cached_property
     def _by_number(self) -> Mapping[int, Share]:

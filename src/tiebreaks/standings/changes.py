@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import attrs
 
-from tiebreaks._exact import short
+from tiebreaks._exact import cut, short
 from tiebreaks.engine.terms import Column, Fold, Step
 from tiebreaks.errors import InputError
 from tiebreaks.model.participants import Participant
@@ -32,7 +32,7 @@ class Change:
 
     def __repr__(self) -> str:
         who = f"{self.participant.number} {short(self.participant.name)}"
-        return f"<Change: {self.what} of {who}, {self.first} v. {self.second}>"
+        return cut(f"<Change: {self.what} of {who}, {self.first} v. {self.second}>")
 
 
 def versus(first: Standings, second: Standings) -> tuple[Change, ...]:

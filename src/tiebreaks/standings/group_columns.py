@@ -7,7 +7,7 @@ from fractions import Fraction
 
 import attrs
 
-from tiebreaks._exact import FrozenMap, short
+from tiebreaks._exact import FrozenMap, brief, cut, short
 from tiebreaks.editions import Edition
 from tiebreaks.engine.definitions import Basis, Encounter
 from tiebreaks.engine.descriptors import Descriptor, TiebreakName
@@ -15,6 +15,7 @@ from tiebreaks.engine.origins import OWN, Origin
 from tiebreaks.engine.terms import Column
 from tiebreaks.errors import NotApplicableError
 from tiebreaks.model.crosstable import Crosstable
+from tiebreaks.standings.previews import group_preview
 
 
 @attrs.frozen
@@ -30,6 +31,8 @@ class GroupRow:
     low: Fraction
     high: Fraction
     beaten_by: tuple[int, ...] = ()
+
+    __repr__ = brief
 
 
 @attrs.frozen
@@ -52,7 +55,7 @@ class GroupStep:
     boards: tuple[int, ...] = ()
 
     def __repr__(self) -> str:
-        return (
+        return cut(
             f"<GroupStep: {len(self.rows)} rows by {self.basis.value}, {len(self.groups)} groups>"
         )
 
@@ -83,7 +86,10 @@ class GroupWorking:
 
     def __repr__(self) -> str:
         who = f"{self.number} {short(self.name)}"
-        return f"<GroupWorking {self.descriptor} of {who}: {len(self.members)} tied>"
+        return cut(f"<GroupWorking {self.descriptor} of {who}: {len(self.members)} tied>")
+
+    def _repr_html_(self) -> str:
+        return group_preview(self)
 
 
 @attrs.frozen
@@ -118,7 +124,7 @@ class GroupColumn:
         return hash((self.descriptor, self.orders))
 
     def __repr__(self) -> str:
-        return f"<GroupColumn {self.descriptor}: {len(self.orders)} order numbers>"
+        return cut(f"<GroupColumn {self.descriptor}: {len(self.orders)} order numbers>")
 
     def value(self, number: int) -> Fraction | None:
         """Return the order number inside the tied group; None where it was not divided."""
@@ -194,6 +200,8 @@ class Dropped:
     code: str  # as written in the list
     reason: str  # in English
     unrated: tuple[int, ...] = ()  # who lacks a rating, by number, where that is the reason
+
+    __repr__ = brief
 
     def __str__(self) -> str:
         return f"{self.code} is dropped: {self.reason}"

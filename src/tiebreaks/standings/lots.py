@@ -12,4 +12,7 @@ def in_drawn_order(numbers: Iterable[int], seed: int | str) -> list[int]:
     >>> in_drawn_order([1, 2, 3], seed=7) == in_drawn_order([3, 1, 2], seed=7)
     True
     """
-    return sorted(numbers, key=lambda number: sha256(f"{seed}:{number}".encode()).digest())
+    return sorted(
+        numbers,
+        key=lambda number: sha256(f"{seed}:{number}".encode("utf-8", "surrogatepass")).digest(),
+    )

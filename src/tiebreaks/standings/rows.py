@@ -9,7 +9,7 @@ from typing import Any, overload
 
 import attrs
 
-from tiebreaks._exact import FrozenMap, short
+from tiebreaks._exact import FrozenMap, cut, short
 from tiebreaks.editions import Edition
 from tiebreaks.engine import descriptors
 from tiebreaks.engine.descriptors import Descriptor
@@ -19,6 +19,7 @@ from tiebreaks.errors import InputError, Problem, TiebreakError, UnknownColumnEr
 from tiebreaks.model.crosstable import Crosstable
 from tiebreaks.model.participants import Participant
 from tiebreaks.standings.group_columns import AnyColumn, Dropped, GroupWorking
+from tiebreaks.standings.previews import comparison_preview, standings_preview
 from tiebreaks.standings.records import records_of
 
 LOTS = "lots"  # what decided where a seed broke the last ties
@@ -38,7 +39,7 @@ class Row(Mapping[str, Fraction | None]):
 
     def __repr__(self) -> str:
         person = self.participant
-        return f"<Row: place {self.place}, {person.number} {short(person.name)}>"
+        return cut(f"<Row: place {self.place}, {person.number} {short(person.name)}>")
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Row):
@@ -94,7 +95,10 @@ class Comparison:
 
     def __repr__(self) -> str:
         first, second = (f"{one.number} {short(one.name)}" for one in (self.first, self.second))
-        return f"<Comparison: {first} v. {second}, decided by {self.decided_by}>"
+        return cut(f"<Comparison: {first} v. {second}, decided by {self.decided_by}>")
+
+    def _repr_html_(self) -> str:
+        return comparison_preview(self)
 
 
 @attrs.frozen
@@ -125,7 +129,10 @@ class Standings(Sequence[Row]):
 
     def __repr__(self) -> str:
         codes = short(list(self.columns), most=100)
-        return f"<Standings: {len(self.order)} rows by {codes}, {self.edition!r}>"
+        return cut(f"<Standings: {len(self.order)} rows by {codes}, {self.edition!r}>")
+
+    def _repr_html_(self) -> str:
+        return standings_preview(self)
 
     def __hash__(self) -> int:
         return hash((self.codes, self.order, self.edition.id, self.seed, self.group))

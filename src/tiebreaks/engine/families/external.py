@@ -7,7 +7,7 @@ from fractions import Fraction
 
 import attrs
 
-from tiebreaks._exact import FrozenMap, Number, common_scale, exact
+from tiebreaks._exact import FrozenMap, Number, brief, common_scale, exact
 from tiebreaks.editions.reasons import Reason
 from tiebreaks.engine.definitions import Tiebreak
 from tiebreaks.engine.folds import total
@@ -34,6 +34,8 @@ class _Given:
 
     code: str
     values: FrozenMap[int, Fraction]
+
+    __repr__ = brief
 
     def __call__(self, view: View) -> Terms:
         given, people = self.values, view.base.participants
