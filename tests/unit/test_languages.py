@@ -214,7 +214,7 @@ GROUP = {
     ],
     "fr": [
         "3 Cid : Confrontation directe (DE) ne départage pas",
-        "  entre 1 Ann; 3 Cid; 2 Bob, selon 6.3 :",
+        "  entre 1 Ann ; 3 Cid ; 2 Bob, selon 6.3 :",
         "    3 Cid : 0,5, rencontres manquantes 1 : de 0,5 à 1,5",
         "    l'égalité demeure",
     ],

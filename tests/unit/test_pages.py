@@ -248,7 +248,7 @@ def test_a_page_grows_with_the_field() -> None:
 
 
 def test_cells_of_the_crosstable() -> None:
-    """A cell has the opponent's number, the colour and the result; byes say what they gave."""
+    """A cell has opponent, colour and result; a bye says what it gave, an absence is a dash."""
     tree = read(page(STANDINGS["swiss"]))
 
     def games(number: int) -> list[str]:
@@ -257,7 +257,7 @@ def test_cells_of_the_crosstable() -> None:
     assert games(1) == ["14w1", "2b½", "½ bye"]
     assert games(2) == ["5b1", "1w½", "6w+"]
     assert games(3) == ["1 bye", "6w1", "14w…"]
-    assert games(6) == ["0 bye", "3b0", "2b−"]
+    assert games(6) == ["–", "3b0", "2b−"]
     assert games(5) == ["2w0", "14b0", "1 bye"]
     cell = row_of(tree, "games-3")[4]
     assert cell.attributes["title"] == "Finn"

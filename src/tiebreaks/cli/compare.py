@@ -8,15 +8,17 @@ from tiebreaks._exact import first_of
 from tiebreaks.cli.inputs import ranked
 from tiebreaks.cli.output import json_text
 from tiebreaks.messages import messages
+from tiebreaks.report.data import to_dict
 from tiebreaks.report.explanations import explain
+from tiebreaks.report.standings_data import head_value
 
 
 def run(options: argparse.Namespace) -> str:
     """Return the comparison of two participants."""
-    _, standings = ranked(options)
+    tournament, standings = ranked(options)
     comparison = standings.compare(options.number, options.other)
     if options.format == "json":
-        return json_text(comparison)
+        return json_text({**head_value(standings, tournament), **to_dict(comparison)})
     texts = messages(options.language)
     dropped = [
         texts["dropped"].format(code=column.code, unrated=first_of(column.unrated))

@@ -11,18 +11,25 @@ from tiebreaks.cli.output import json_text
 from tiebreaks.engine.terms import Column
 from tiebreaks.messages import messages
 from tiebreaks.report.explanations import explain
+from tiebreaks.report.standings_data import head_value
 from tiebreaks.standings.group_columns import Dropped
 
 
 def run(options: argparse.Namespace) -> str:
     """Return the workings of one participant."""
-    _, standings = ranked(options)
+    tournament, standings = ranked(options)
     number, language = options.number, options.language
     standings.check_ranked(number)
     columns = standings.columns.values()
     if options.format == "json":
         workings = [c.working(number) for c in columns if not isinstance(c, Dropped)]
-        return json_text({"workings": workings, "dropped": standings.dropped})
+        return json_text(
+            {
+                **head_value(standings, tournament),
+                "workings": workings,
+                "dropped": standings.dropped,
+            }
+        )
     parts: list[str] = []
     for column in columns:
         if isinstance(column, Dropped):

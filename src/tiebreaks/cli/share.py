@@ -10,7 +10,7 @@ from tiebreaks.engine.terms import Column
 from tiebreaks.errors import InputError
 from tiebreaks.model.tournament import Tournament
 from tiebreaks.prizes.sharing import RULES, share
-from tiebreaks.report.divisions import FORMATS
+from tiebreaks.report.divisions import FORMATS, json_division
 from tiebreaks.standings.rows import Standings
 
 
@@ -29,6 +29,8 @@ def run(options: argparse.Namespace) -> str:
         rule=rules[0] if rules else None,
         coin=options.coin,
     )
+    if options.format == "json":
+        return json_division(division, tournament=tournament)
     return FORMATS[options.format](division, options.language, tournament.name)
 
 

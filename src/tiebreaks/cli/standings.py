@@ -55,7 +55,7 @@ def _written(options: argparse.Namespace, tournament: Tournament, standings: Sta
         table = csv_table if options.format == "csv" else tsv
         return table(standings, decimal_mark=options.decimal)
     if options.format == "json":
-        return json_table(standings)
+        return json_table(standings, tournament=tournament)
     if options.format == "html":
         return page(standings, title=name, notices=tournament.notices, language=language)
     write = markdown_table if options.format == "markdown" else text_table

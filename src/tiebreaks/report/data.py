@@ -1,8 +1,8 @@
-"""Workings, comparisons and other results as plain dicts, lists and text, ready for JSON."""
+"""Results as plain dicts, lists and text, ready for JSON."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from datetime import date
 from enum import Enum
 from fractions import Fraction
@@ -10,162 +10,185 @@ from typing import Any
 
 import attrs
 
-from tiebreaks import outcomes
+from tiebreaks._exact import short
+from tiebreaks.checking import Cause, Difference, PassedOver, Remark, Settings
+from tiebreaks.checking.settings import comes_out_under
 from tiebreaks.editions import Edition
+from tiebreaks.editions.rules import UnplayedRules, rule_text
+from tiebreaks.engine.definitions import Alias, GroupTiebreak, Modifier, Tiebreak
 from tiebreaks.engine.descriptors import Descriptor
-from tiebreaks.engine.terms import Fold, Step
+from tiebreaks.engine.registry import Registry
+from tiebreaks.engine.terms import Column, Fold, Step, Terms
+from tiebreaks.errors import Problem, TiebreakError
+from tiebreaks.formats import jsonfile
+from tiebreaks.formats.jsonfile.tournament import crosstable_value, tournament_value
+from tiebreaks.messages import language_of, messages, problem_message, problem_text
 from tiebreaks.model.crosstable import Crosstable
 from tiebreaks.model.participants import Participant
-from tiebreaks.prizes.division import Division, Share
-from tiebreaks.standings.group_columns import AnyColumn
+from tiebreaks.model.tournament import Tournament
+from tiebreaks.prizes.division import Division
+from tiebreaks.report.standings_data import (
+    column_value,
+    division_value,
+    notice_value,
+    participant_value,
+    row_value,
+    standings_value,
+)
+from tiebreaks.standings.group_columns import GroupColumn
 from tiebreaks.standings.rows import Row, Standings
 
 
-def to_dict(result: object) -> Any:
+def to_dict(result: object, *, tournament: Tournament | None = None, language: str = "en") -> Any:
     """Return a result as plain data for JSON: dictionaries, lists, text and whole numbers.
 
-    Exact numbers become text such as 331/12, so that no digit is lost; editions become their id.
-    Takes standings (what `--format json` prints), workings, comparisons, divided prizes, and the
-    answers of `check` and `versus`.
+    Exact numbers become text such as 331/12, so that no digit is lost; an edition inside a result
+    becomes its id. Takes standings with their rows and columns, workings, comparisons, divided
+    prizes, the answers of `check` and `versus`, crosstables and tournaments (which
+    `formats.loads` reads again), participants, editions, errors and their problems.
+
+    Args:
+        result: any of these, or a list, tuple or dictionary of them.
+        tournament: what was ranked, for the event, its start and its notices.
+        language: of sentences: what is wrong, and why a published value differs.
 
     Raises:
         TypeError: a value that has no such form.
+        InputError: a crosstable with a number that is too long for a file.
 
     >>> to_dict({"value": Fraction(5, 2), "terms": (1, None)})
     {'value': '5/2', 'terms': [1, None]}
     """
-    if result is None or (isinstance(result, bool | int | str) and not isinstance(result, Enum)):
-        return result
-    if isinstance(result, Fraction | Descriptor):
-        return str(result)
-    if isinstance(result, Enum):
-        return str(result.value)
-    if isinstance(result, date):
-        return result.isoformat()
-    if isinstance(result, bytes):
-        return result.decode("latin-1")
-    if isinstance(result, Edition):
-        return result.id
-    if isinstance(result, Fold):
-        return result.name
-    if isinstance(result, Participant):
-        return {"number": result.number, "name": result.name}
-    if isinstance(result, Standings):
-        return _standings(result)
-    if isinstance(result, Division):
-        return _division(result)
-    if isinstance(result, Mapping):
-        return {str(key): to_dict(item) for key, item in result.items()}
-    if isinstance(result, Step):
-        letter = None if result.outcome is None else chr(result.outcome)
-        return {**_fields(result), "counted": result.counted, "outcome": letter}
-    if attrs.has(type(result)):
-        fields: attrs.AttrsInstance = result  # type: ignore[assignment]
-        return _fields(fields)
-    if isinstance(result, Iterable):
-        return [to_dict(item) for item in result]
-    raise TypeError(f"{result!r} has no plain form")
+    if not isinstance(tournament, Tournament | None):
+        raise TypeError(f"a tournament is what `read` returns, not {short(tournament, most=80)}")
+    plain = _Plain(tournament, language_of(language))
+    return plain.edition(result) if isinstance(result, Edition) else plain(result)
 
 
-def _fields(value: attrs.AttrsInstance) -> dict[str, Any]:
-    return {
-        field.name: to_dict(getattr(value, field.name))
-        for field in attrs.fields(type(value))
-        if not field.name.startswith("_")
-    }
+# How values of a kind become plain data that holds no further values.
+_SIMPLE: Mapping[type, Callable[[Any], Any]] = {
+    Fraction: str,
+    Descriptor: str,
+    Enum: lambda member: str(member.value),
+    date: date.isoformat,
+    bytes: lambda letters: letters.decode("latin-1"),
+    Edition: lambda edition: edition.id,
+    Fold: lambda fold: fold.name,
+    Participant: participant_value,
+    Row: row_value,
+    Column: column_value,
+    GroupColumn: column_value,
+    Crosstable: crosstable_value,
+}
+# What has fields as results have them, but is none.
+_NO_RESULTS = (Registry, Tiebreak, GroupTiebreak, Alias, Modifier, Terms, type)
 
 
-def _standings(standings: Standings) -> dict[str, Any]:
-    return {
-        **_head(standings),
-        "standings": [
-            *map(_row, standings),
-            *(_excluded(person, standings) for person in standings.excluded),
-        ],
-    }
+@attrs.frozen
+class _Plain:
+    """Makes plain data of values: of which tournament, and in which language."""
 
+    tournament: Tournament | None
+    language: str
 
-def _head(standings: Standings) -> dict[str, Any]:
-    """Return what standings say of the event and of the rules applied."""
-    return {
-        "edition": standings.edition.id,
-        "pairing": str(standings.table.pairing),
-        "rounds": standings.table.rounds,
-        "planned_rounds": standings.table.planned_rounds,
-        "open_games": open_games(standings.table),
-        "tiebreaks": list(standings.codes),
-        "dropped": [dropped.code for dropped in standings.dropped],
-        "assigned_ratings": {str(n): rating for n, rating in standings.assigned.items()},
-        "excluded": [person.number for person in standings.excluded],
-    }
+    def __call__(self, value: object) -> Any:
+        """Return any value that a result may hold as plain data."""
+        if isinstance(value, Problem):
+            return self.problem(value)
+        if value is None or (isinstance(value, bool | int | str) and not isinstance(value, Enum)):
+            return value
+        for kind, convert in _SIMPLE.items():
+            if isinstance(value, kind):
+                return convert(value)
+        if isinstance(value, Standings):
+            return standings_value(value, self.tournament)
+        if isinstance(value, Division):
+            return division_value(value, self.tournament)
+        if isinstance(value, Tournament):
+            return self.file(value)
+        if isinstance(value, TiebreakError):
+            return self.error(value)
+        if isinstance(value, Mapping) and not isinstance(value, _NO_RESULTS):
+            return {str(key): self(item) for key, item in value.items()}
+        if attrs.has(type(value)) and not isinstance(value, _NO_RESULTS):
+            fields: attrs.AttrsInstance = value  # type: ignore[assignment]
+            return {**self.fields(fields), **self.said(value)}
+        if isinstance(value, Iterable) and not isinstance(value, _NO_RESULTS):
+            return [self(item) for item in value]
+        raise TypeError(f"{short(value, most=80)} has no plain form")
 
+    def fields(self, value: attrs.AttrsInstance) -> dict[str, Any]:
+        """Return every field of a value."""
+        return {
+            field.name: self(getattr(value, field.name))
+            for field in attrs.fields(type(value))
+            if not field.name.startswith("_")
+        }
 
-def _row(row: Row) -> dict[str, Any]:
-    number = row.participant.number
-    return {
-        "place": row.place,
-        "number": number,
-        "name": row.participant.name,
-        "values": {
-            code: _json_value(column, number) for code, column in row.standings.columns.items()
-        },
-        "decided_by": row.decided_by,
-    }
+    def said(self, value: object) -> dict[str, Any]:
+        """Return what a value says beside its fields."""
+        if isinstance(value, Step):
+            letter = None if value.outcome is None else chr(value.outcome)
+            return {"counted": value.counted, "outcome": letter}
+        texts = messages(self.language)
+        if isinstance(value, Difference):
+            follows = [comes_out_under(value.follows, texts)] if value.follows else []
+            return {"reason": ". ".join([value.cause.text(texts), *follows])}
+        if isinstance(value, Cause | Settings | Remark | PassedOver):
+            return {"text": value.text(texts)}
+        return {}
 
+    def edition(self, edition: Edition) -> dict[str, Any]:
+        """Return an edition with all its rules, by their words."""
+        rules = edition.unplayed
+        names = [field.name for field in attrs.fields(UnplayedRules)]
+        return {
+            **self.fields(edition),
+            "missing_codes": sorted(edition.missing_codes),
+            "unplayed": {name: rule_text(getattr(rules, name)) for name in names},
+            "articles": {reason.value: text for reason, text in edition.articles.items()},
+        }
 
-def _excluded(person: Participant, standings: Standings) -> dict[str, Any]:
-    return {
-        "place": None,
-        "number": person.number,
-        "name": person.name,
-        "values": dict.fromkeys(standings.columns),
-        "decided_by": None,
-    }
+    def file(self, tournament: Tournament) -> dict[str, Any]:
+        """Return the JSON file of a tournament, with what belongs to the file it came from."""
+        found = tournament_value(tournament)
+        notices = (*tournament.notices, *jsonfile.omissions(tournament))
+        if notices:
+            found["notices"] = [notice_value(notice) for notice in notices]
+        if tournament.source is not None:
+            found["source"] = tournament.source
+        return found
 
+    def error(self, error: TiebreakError) -> dict[str, Any]:
+        """Return an error: its class, its message, and every problem in one shape."""
+        problems = error.problems
+        found: dict[str, Any] = {
+            "error": type(error).__name__,
+            "message": "\n".join(problem_text(problem, self.language) for problem in problems),
+            "problems": [self.problem(problem) for problem in problems],
+        }
+        for name in ("text", "span", "known"):
+            if hasattr(error, name):
+                found[name] = self(getattr(error, name))
+        return found
 
-def _json_value(column: AnyColumn, number: int) -> dict[str, str] | None:
-    value = column.value(number)
-    return None if value is None else {"exact": str(value), "text": column.text(number)}
+    def problem(self, problem: Problem) -> dict[str, Any]:
+        """Return a problem: what is wrong, where, and what its message names."""
+        return {
+            "code": problem.code,
+            "message": problem_message(problem, self.language),
+            "round": problem.round,
+            "number": problem.number,
+            "entry": problem.entry,
+            "line": problem.line,
+            "column": problem.column,
+            "source": problem.source,
+            "fields": {name: self.named(item) for name, item in problem.fields.items()},
+        }
 
-
-def _division(division: Division) -> dict[str, Any]:
-    return {
-        **_head(division.standings),
-        "group": division.standings.group or None,
-        "rule": str(division.rule),
-        "by": str(division.by.descriptor),
-        "fund": _money(division.fund, division),
-        "coin": _money(division.coin, division),
-        "prizes": [_money(prize, division) for prize in division.prizes],
-        "unclaimed": _money(division.unclaimed, division),
-        "shares": [_share(share, division) for share in division],
-    }
-
-
-def _share(share: Share, division: Division) -> dict[str, Any]:
-    number = share.participant.number
-    own, mean = (
-        None if prize is None else _money(prize, division)
-        for prize in (share.own_prize, share.group_prize)
-    )
-    return {
-        "place": share.place,
-        "number": number,
-        "name": share.participant.name,
-        "amount": _money(share.amount, division),
-        "before_coins": _money(share.exact, division),
-        "value": _json_value(division.by, number),
-        "group": to_dict(share.group),
-        "own_prize": own,
-        "group_prize": mean,
-    }
-
-
-def _money(amount: Fraction, division: Division) -> dict[str, str]:
-    return {"exact": str(amount), "text": division.written(amount)}
-
-
-def open_games(table: Crosstable) -> int:
-    """Return how many games of the rounds held have no final result."""
-    rows = [row[: table.rounds] for row in table.outcomes]
-    return sum(row.count(outcome) for row in rows for outcome in outcomes.UNDECIDED) // 2
+    def named(self, value: object) -> Any:
+        """Return what a message names; of what a caller gave and has no plain form, the text."""
+        try:
+            return self(value)
+        except TypeError:
+            return short(value, most=80)

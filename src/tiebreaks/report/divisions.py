@@ -8,10 +8,11 @@ from fractions import Fraction
 
 from tiebreaks._exact import inert, to_text
 from tiebreaks.messages import counted, messages
+from tiebreaks.model.tournament import Tournament
 from tiebreaks.prizes.division import Division, Rule, Share
-from tiebreaks.report.data import to_dict
 from tiebreaks.report.layout import aligned, csv_text, guarded, markdown_lines, without_markup
 from tiebreaks.report.names import full_name
+from tiebreaks.report.standings_data import division_value
 from tiebreaks.report.tables import state_lines
 
 Texts = Mapping[str, str]
@@ -61,9 +62,14 @@ def csv_division(division: Division, language: str = "en", title: str = "") -> s
     return csv_text(lines)
 
 
-def json_division(division: Division, language: str = "en", title: str = "") -> str:
-    """Write a division with exact amounts as JSON."""
-    return json.dumps(to_dict(division), ensure_ascii=False, indent=2)
+def json_division(
+    division: Division,
+    language: str = "en",
+    title: str = "",
+    tournament: Tournament | None = None,
+) -> str:
+    """Write a division with exact amounts as JSON, with the event if the tournament is given."""
+    return json.dumps(division_value(division, tournament), ensure_ascii=False, indent=2)
 
 
 def _rule_lines(division: Division, language: str) -> list[str]:

@@ -8,9 +8,10 @@ from collections.abc import Callable, Mapping
 
 from tiebreaks._exact import first_of, inert, to_text
 from tiebreaks.messages import counted, messages
-from tiebreaks.report.data import open_games, to_dict
+from tiebreaks.model.tournament import Tournament
 from tiebreaks.report.layout import aligned, csv_text, guarded, markdown_lines, without_markup
 from tiebreaks.report.names import edition_name
+from tiebreaks.report.standings_data import open_games, standings_value
 from tiebreaks.standings.rows import LOTS, Row, Standings
 
 _MOST_TIES = 5
@@ -64,9 +65,11 @@ def csv_table(standings: Standings, language: str = "en", decimal_mark: str = ".
     return csv_text(lines, delimiter=";" if decimal_mark == "," else ",")
 
 
-def json_table(standings: Standings, language: str = "en") -> str:
-    """Write the standings with exact values as JSON."""
-    return json.dumps(to_dict(standings), ensure_ascii=False, indent=2)
+def json_table(
+    standings: Standings, language: str = "en", tournament: Tournament | None = None
+) -> str:
+    """Write the standings with exact values as JSON, with the event if the tournament is given."""
+    return json.dumps(standings_value(standings, tournament), ensure_ascii=False, indent=2)
 
 
 def _plain_header(standings: Standings) -> list[str]:

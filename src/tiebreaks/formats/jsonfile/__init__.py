@@ -18,19 +18,13 @@ from tiebreaks.formats.encoded_text import beginning, decoded
 from tiebreaks.formats.format import Format
 from tiebreaks.formats.jsonfile.earlier import through
 from tiebreaks.formats.jsonfile.read_table import read_table
-from tiebreaks.formats.jsonfile.records import hints_of, read_fields, record_value
-from tiebreaks.formats.jsonfile.rules import edition_value, functions, read_edition
-from tiebreaks.formats.jsonfile.table import table_value
+from tiebreaks.formats.jsonfile.records import hints_of, read_fields
+from tiebreaks.formats.jsonfile.rules import functions, read_edition
+from tiebreaks.formats.jsonfile.tournament import LAYOUT, TABLES, VERSION, tournament_value
 from tiebreaks.formats.jsonfile.values import Values, laid_out, parsed
 from tiebreaks.model.tournament import Notice, Tournament
 
 __all__ = ["FORMAT", "LAYOUT", "VERSION", "dumps", "is_content", "loads", "omissions"]
-
-LAYOUT = "tiebreaks"
-VERSION = 1
-_TABLES = ("crosstable", "players")
-_FIRST = ("name", "start", "end", "edition", "tiebreaks")
-_NOT_HELD = ("notices", "source")  # they belong to the file that was read
 
 
 def is_content(data: bytes | str) -> bool:
@@ -73,21 +67,24 @@ def loads(
     found = values.mapping(parsed(text, source), "$")
     values.check()
     _check_version(found, values)
-    hints = {name: hint for name, hint in hints_of(Tournament).items() if name not in _NOT_HELD}
+    hints = hints_of(Tournament)
     fields = values.fields(found, "$", ["format", "version", *hints], ["crosstable"])
-    plain = {name: hint for name, hint in hints.items() if name not in ("edition", *_TABLES)}
+    plain = {name: hint for name, hint in hints.items() if name not in ("edition", *TABLES)}
     read = read_fields(plain, fields, "$", values)
     start = read.get("start")
     read["edition"] = editions.for_date(start)
     if "edition" in fields:
         read["edition"] = read_edition(fields["edition"], "$.edition", values)
-    for name in _TABLES:
+    for name in TABLES:
         if fields.get(name) is not None or name == "crosstable":
             given = (pairing, planned_rounds) if name == "crosstable" else (None, None)
             read[name] = read_table(fields.get(name), f"$.{name}", values, *given)
     values.check()
     values.compare_rounds(planned_rounds, read["crosstable"].planned_rounds)
-    return Tournament(**read, notices=tuple(values.notices), source=source)
+    read["notices"] = (*read.get("notices", ()), *values.notices)
+    if source is not None:
+        read["source"] = source
+    return Tournament(**read)
 
 
 def dumps(tournament: Tournament) -> bytes:
@@ -112,18 +109,7 @@ def dumps(tournament: Tournament) -> bytes:
     }
     <BLANKLINE>
     """
-    fields = record_value(tournament, without=("edition", *_TABLES, *_NOT_HELD))
-    found: dict[str, object] = {"format": LAYOUT, "version": VERSION}
-    for name in dict.fromkeys([*_FIRST, *hints_of(Tournament)]):
-        if name in _TABLES:
-            table = getattr(tournament, name)
-            if table is not None:
-                found[name] = table_value(table)
-        elif name == "edition":
-            found[name] = edition_value(tournament.edition)
-        elif name in fields:
-            found[name] = fields[name]
-    return f"{laid_out(found)}\n".encode("utf-8", "replace")
+    return f"{laid_out(tournament_value(tournament))}\n".encode("utf-8", "replace")
 
 
 def omissions(tournament: Tournament) -> tuple[Notice, ...]:
