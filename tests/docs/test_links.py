@@ -53,7 +53,7 @@ def test_links_lead_to_files_and_headings(page: str) -> None:
 
 @pytest.mark.parametrize("page", PAGES)
 def test_examples_are_not_taken_for_part_of_a_list(page: str) -> None:
-    """Between a list and indented code stands a line of text; code would be list text without it."""
+    """Between a list and indented code stands a line of text; else the code is text of the list."""
     listed = False
     taken = []
     lines = re.sub(r"(?ms)^```.*?^```$", "", PAGES[page].read_text("utf-8")).splitlines()

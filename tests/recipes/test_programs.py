@@ -14,9 +14,7 @@ LONGEST = 60
 
 def test_every_recipe_has_its_test() -> None:
     """The programs of the page are those that the tests of this folder run, one a section."""
-    tests = "".join(
-        path.read_text("utf-8") for path in PAGE.parents[2].glob("tests/recipes/test_*.py")
-    )
+    tests = "".join(path.read_text("utf-8") for path in Path(__file__).parent.glob("test_*.py"))
     assert set(re.findall(r'program\("([^"]+)"\)', tests)) == set(sources())
     assert len(sources()) == len(BLOCK.findall(PAGE.read_text("utf-8")))
 
