@@ -6,15 +6,26 @@ import typing
 from tiebreaks import editions, errors, outcomes
 from tiebreaks.editions import Edition
 from tiebreaks.editions.reasons import Reason
-from tiebreaks.engine.definitions import Need, tiebreak
+from tiebreaks.engine.definitions import (
+    Encounter,
+    GroupTiebreak,
+    Need,
+    Split,
+    Tiebreak,
+    group_tiebreak,
+    tiebreak,
+)
 from tiebreaks.engine.descriptors import Descriptor, parse
 from tiebreaks.engine.evaluation import evaluate
 from tiebreaks.engine.families import BUILTIN
 from tiebreaks.engine.families.external import external
+from tiebreaks.engine.fold import Fold
 from tiebreaks.engine.folds import mean, total
+from tiebreaks.engine.game import Game
 from tiebreaks.engine.registry import Registry
-from tiebreaks.engine.terms import Better, Column, Fold, Kind, Note, Step, Terms, Working
-from tiebreaks.engine.view import Game, View
+from tiebreaks.engine.stages import Modifier
+from tiebreaks.engine.terms import Better, Column, Kind, Note, Step, Terms, Working
+from tiebreaks.engine.view import View
 from tiebreaks.model.crosstable import Crosstable
 from tiebreaks.model.matches import TeamRules
 from tiebreaks.model.pairing import Pairing
@@ -46,11 +57,14 @@ __all__ = [
     "Descriptor",
     "Difference",
     "Edition",
+    "Encounter",
     "Fold",
     "Game",
     "GroupStep",
+    "GroupTiebreak",
     "GroupWorking",
     "Kind",
+    "Modifier",
     "Need",
     "Note",
     "Notice",
@@ -61,11 +75,13 @@ __all__ = [
     "Reason",
     "Registry",
     "Score",
+    "Split",
     "Standings",
     "Step",
     "Team",
     "TeamRules",
     "Terms",
+    "Tiebreak",
     "Tournament",
     "View",
     "Working",
@@ -76,6 +92,7 @@ __all__ = [
     "explain",
     "external",
     "formats",
+    "group_tiebreak",
     "mean",
     "name_of",
     "outcomes",

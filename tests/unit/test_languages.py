@@ -165,8 +165,7 @@ PHRASES = {
     "fr": {
         ("SB", 1): [
             "1 Ann : Sonneborn-Berger (SB) 7,25",
-            "Ann : 2,5 (gain contre Bob) + 2,5 x ½ (nulle contre Cid)"
-            " + 2,5 (exempt)",
+            "Ann : 2,5 (gain contre Bob) + 2,5 x ½ (nulle contre Cid) + 2,5 (exempt)",
             "2,5 (2 avant l'ajustement pour rondes non jouées (16.3))",
             "ronde 2 : nulle contre Cid : 2,5 x ½ = 1,25",
             "(adversaire fictif : son propre score, 3,5, plafonné à 2,5, une nulle à chaque ronde",

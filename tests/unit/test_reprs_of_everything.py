@@ -36,7 +36,8 @@ from tiebreaks import (
     versus,
 )
 from tiebreaks.engine.evaluation import Evaluation
-from tiebreaks.engine.view import Game, View
+from tiebreaks.engine.game import Game
+from tiebreaks.engine.view import View
 from tiebreaks.errors import InputError, Problem, TiebreakError
 from tiebreaks.model.participants import NationalRating
 

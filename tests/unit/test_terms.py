@@ -94,17 +94,21 @@ def highest(terms: Terms) -> tuple[list[int | None], int]:
     return [max(row) for row in terms.values], terms.scale
 
 
-def test_an_own_fold_is_explained_in_the_words_of_the_total() -> None:
-    """A fold without a sentence of its own is written as a sum is, in every language."""
-    text = own(Terms([[3], [1], [1], [1]]), Fold("highest", highest, message="highest"))
-    assert text.splitlines()[1] == "Ann: 3 (Sieg gegen Bob) = 3"
+def test_an_own_fold_is_explained_by_its_name() -> None:
+    """A fold without a sentence of its own is written by its name, in the language asked for."""
+    terms = Terms([[3], [1], [1], [1]])
+    text = own(terms, Fold("highest", highest, message="highest"))
+    assert text.splitlines()[1] == "Ann: highest von 3 (Sieg gegen Bob) = 3"
+    text = own(terms, Fold("highest", highest, names={"en": "best", "de": "Maximum"}))
+    assert text.splitlines()[1] == "Ann: Maximum von 3 (Sieg gegen Bob) = 3"
 
 
 def test_an_own_label_is_written_as_it_is() -> None:
     """A label that is not among the messages names its part itself."""
     terms = Terms([[3, 4], [1, 1], [1, 1], [1, 1]], kind=Kind.PART, labels=("Blitz", "Rapid"))
     text = own(terms, Fold("highest", highest))
-    assert text.splitlines()[1:] == ["Ann: 3 (Blitz) + 4 (Rapid) = 4", "  Blitz: 3", "  Rapid: 4"]
+    first = "Ann: highest von 3 (Blitz) und 4 (Rapid) = 4"
+    assert text.splitlines()[1:] == [first, "  Blitz: 3", "  Rapid: 4"]
 
 
 @pytest.mark.parametrize("kind", [Kind.PART, Kind.BOARD])

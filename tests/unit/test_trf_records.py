@@ -114,10 +114,17 @@ def test_tiebreaks_after_points() -> None:
 
 def test_unparsable_tiebreaks() -> None:
     """A descriptor that cannot be read is a notice and leaves the list empty; it is kept."""
-    found = load(*HEADER, "212 PTS,BH/Q7", *GAME)
+    found = load(*HEADER, "212 PTS,BH/C", *GAME)
     assert found.tiebreaks == ()
-    assert "line 4, column 5: record 212: 'BH/Q7'" in messages(found)
-    assert "212 PTS,BH/Q7" in found.records
+    assert "line 4, column 5: record 212: 'BH/C'" in messages(found)
+    assert "212 PTS,BH/C" in found.records
+
+
+def test_unknown_modifiers() -> None:
+    """An unknown modifier, which a program may have, is a notice; the list is kept."""
+    found = load(*HEADER, "212 PTS,BH/Q7", *GAME)
+    assert found.tiebreaks == ("PTS", "BH/Q7")
+    assert "line 4, column 5: record 212: 'BH/Q7': unknown modifier Q; the" in messages(found)
 
 
 def test_unknown_tiebreaks() -> None:

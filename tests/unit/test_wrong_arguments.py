@@ -31,7 +31,8 @@ from tiebreaks import (
     versus,
 )
 from tiebreaks.editions.reasons import Reason
-from tiebreaks.engine.view import Game, View
+from tiebreaks.engine.game import Game
+from tiebreaks.engine.view import View
 from tiebreaks.errors import InputError, NotApplicableError, UnknownTiebreakError
 
 TABLE = Crosstable.parse("1 Ann 2000 +W2 =B3 U\n2 Bob -B1 H +W3\n3 Cid 1800 U =W1 -B2")
@@ -122,7 +123,7 @@ def test_an_own_tiebreak_that_asks_for_itself() -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        ({"needs": ["ratings"]}, r"needs are Need\.RATINGS, .* not 'ratings'"),
+        ({"needs": ["rating"]}, r"needs are 'ratings', .*'teams', .*; not 'rating'"),
         ({"better": "best"}, "Better is one of 'higher', 'lower', not 'best'"),
         ({"cut_order": "any"}, "CutOrder is one of 'value', .* not 'any'"),
     ],

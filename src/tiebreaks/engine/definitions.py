@@ -1,4 +1,4 @@
-"""Definitions of tie-breaks and modifiers: what a registry holds, and the decorators for it."""
+"""Definitions of tie-breaks: what a registry holds, and the decorators that make it."""
 
 from __future__ import annotations
 
@@ -10,17 +10,15 @@ from typing import TYPE_CHECKING, Any, SupportsIndex, TypeVar
 
 import attrs
 
-from tiebreaks._exact import FrozenMap, brief, cut
-from tiebreaks.engine.descriptors import Descriptor
+from tiebreaks._exact import brief, cut
+from tiebreaks.engine.descriptors import Descriptor, frozen_names
+from tiebreaks.engine.fold import Fold
 from tiebreaks.engine.origins import OWN, Confidence, Origin
-from tiebreaks.engine.terms import Better, Fold, Terms, Vectors
+from tiebreaks.engine.terms import Better, Terms, Vectors
 
 if TYPE_CHECKING:
-    from tiebreaks.engine.view import Frame, View
-
-
-def _frozen(names: Mapping[str, str]) -> Mapping[str, str]:
-    return FrozenMap(names)
+    from tiebreaks.engine.stages import Modifier
+    from tiebreaks.engine.view import View
 
 
 def _names(names: Iterable[str]) -> frozenset[str]:
@@ -89,16 +87,6 @@ class CutOrder(Enum):
     EARLIEST = "earliest"
 
 
-class Stage(Enum):
-    """When a modifier acts."""
-
-    VIEW = "view"
-    PARAMETER = "parameter"
-    SELECTION = "selection"
-    VECTOR = "vector"
-    ORDER = "order"
-
-
 Vector = Callable[[Terms, CutOrder], Vectors]
 
 
@@ -115,7 +103,7 @@ class Parameter:
 Choice = TypeVar("Choice", bound=Enum)
 
 
-def _one_of(kind: type[Choice], value: object) -> Choice:
+def one_of(kind: type[Choice], value: object) -> Choice:
     """Return a member of an enumeration, given as itself or by its word.
 
     Raises:
@@ -129,25 +117,28 @@ def _one_of(kind: type[Choice], value: object) -> Choice:
 
 
 def _better(value: object) -> Better:
-    return _one_of(Better, value)
+    return one_of(Better, value)
 
 
 def _cut_order(value: object) -> CutOrder:
-    return _one_of(CutOrder, value)
+    return one_of(CutOrder, value)
 
 
 def _needs(needs: Iterable[object]) -> frozenset[Need]:
-    """Return the needs as a set.
+    """Return the needs as a set, each given as itself or by its word.
 
     Raises:
-        TypeError: something that is not a member of `Need`.
+        TypeError: something that is neither; the message lists the words.
     """
-    given = frozenset(needs)
-    wrong = [need for need in given if not isinstance(need, Need)]
-    if wrong:
-        names = ", ".join(f"Need.{need.name}" for need in Need)
-        raise TypeError(f"needs are {names}; not {wrong[0]!r}")
-    return frozenset(need for need in given if isinstance(need, Need))
+    given = [needs] if isinstance(needs, str | Need) else needs
+    return frozenset(need if isinstance(need, Need) else _need(need) for need in given)
+
+
+def _need(word: object) -> Need:
+    named = {need.name.lower(): need for need in Need}
+    if not isinstance(word, str) or word not in named:
+        raise TypeError(f"needs are {', '.join(map(repr, named))}; not {word!r}")
+    return named[word]
 
 
 def _a_fold(instance: object, attribute: object, fold: Fold) -> None:
@@ -180,7 +171,7 @@ class Tiebreak(_Pickled):
     article: str = ""
     scored: bool = True
     level_on: str | None = None
-    names: Mapping[str, str] = attrs.field(factory=dict, converter=_frozen)
+    names: Mapping[str, str] = attrs.field(factory=dict, converter=frozen_names)
     origin: Origin = OWN
     confidence: Confidence = attrs.field(default=Confidence.CONFIRMED, converter=Confidence)
     policy: str | None = None
@@ -195,10 +186,10 @@ class Tiebreak(_Pickled):
 
     def vector_with(self, modifiers: Iterable[Modifier]) -> Vector | None:
         """Return what gives the numbers that order equal values; None if nothing does."""
-        asked = next((modifier.vector for modifier in modifiers if modifier.vector), None)
-        if "LEX" not in self.accepts:
-            return self.vector
-        return asked and (self.vector or asked)
+        asked = {modifier.letter: modifier.vector for modifier in modifiers if modifier.vector}
+        if "LEX" in asked:  # a tie-break may have a meaning of its own for it
+            return self.vector or asked["LEX"]
+        return next(iter(asked.values()), None if "LEX" in self.accepts else self.vector)
 
     @property
     def doc(self) -> str:
@@ -244,17 +235,22 @@ class Encounter:
     __repr__ = brief
 
 
+# What a group tie-break makes of a tied group: the parts, the best first, and how they came about.
+Split = tuple[list[list[int]], tuple[Encounter, ...]]
+Splits = Callable[["View", Sequence[int]], Split]
+
+
 @attrs.frozen
 class GroupTiebreak(_Pickled):
     """A tie-break that orders a tied group by what its members did among themselves."""
 
     code: str
-    split: Callable[[View, Sequence[int]], tuple[list[list[int]], tuple[Encounter, ...]]]
+    split: Splits
     accepts: tuple[str, ...] = attrs.field(default=(), converter=_modifiers)
     needs: frozenset[Need] = attrs.field(default=frozenset(), converter=_needs)
     article: str = ""
     scored: bool = True
-    names: Mapping[str, str] = attrs.field(factory=dict, converter=_frozen)
+    names: Mapping[str, str] = attrs.field(factory=dict, converter=frozen_names)
     origin: Origin = OWN
     confidence: Confidence = attrs.field(default=Confidence.CONFIRMED, converter=Confidence)
     policy: str | None = None
@@ -274,26 +270,6 @@ AnyTiebreak = Tiebreak | GroupTiebreak
 
 
 @attrs.frozen
-class Modifier:
-    """A modifier letter or word: when it acts, and on what.
-
-    VIEW modifiers change the frame, SELECTION modifiers leave terms out; PARAMETER modifiers are
-    read by the tie-break, ORDER modifiers by the ranking. VECTOR modifiers give the numbers by
-    which those are ordered who have the same value.
-    """
-
-    letter: str
-    stage: Stage
-    article: str
-    frame: Callable[[Frame], Frame] | None = None
-    select: Callable[[Terms, View, CutOrder, int], Terms] | None = None
-    vector: Vector | None = None
-
-    def __repr__(self) -> str:
-        return cut(f"<Modifier {self.letter}>")
-
-
-@attrs.frozen
 class Alias(_Pickled):
     """Another name for a descriptor, with what may still be added to it."""
 
@@ -303,7 +279,7 @@ class Alias(_Pickled):
     article: str = ""
     doc: str = ""
     scored: bool = True
-    names: Mapping[str, str] = attrs.field(factory=dict, converter=_frozen)
+    names: Mapping[str, str] = attrs.field(factory=dict, converter=frozen_names)
     origin: Origin = OWN
     confidence: Confidence = attrs.field(default=Confidence.CONFIRMED, converter=Confidence)
     policies: frozenset[str] = attrs.field(default=frozenset(), converter=_names)
@@ -319,8 +295,8 @@ def tiebreak(
     fold: Fold,
     accepts: Iterable[str] = (),
     better: Better | str = Better.HIGHER,
-    needs: Iterable[Need] = (),
-    cut_order: CutOrder = CutOrder.VALUE,
+    needs: Iterable[Need | str] = (),
+    cut_order: CutOrder | str = CutOrder.VALUE,
     decimals: int = 0,
     article: str = "",
     scored: bool = True,
@@ -337,7 +313,7 @@ def tiebreak(
 ) -> Callable[[Callable[[View], Terms]], Tiebreak]:
     """Make a tie-break of a function from a view to its terms; no registry is changed.
 
-    `better` may be given by its word, "higher" or "lower".
+    `better`, `needs` and `cut_order` may be given by their words: "lower", "ratings", "earliest".
 
     Raises:
         TypeError: an argument of another type, with what is possible.
@@ -357,33 +333,29 @@ def group_tiebreak(
     code: str,
     *,
     accepts: Iterable[str] = (),
-    needs: Iterable[Need] = (),
+    needs: Iterable[Need | str] = (),
     article: str = "",
     scored: bool = True,
     names: Mapping[str, str] | None = None,
     origin: Origin = OWN,
     confidence: Confidence | str = Confidence.CONFIRMED,
     policy: str | None = None,
-) -> Callable[
-    [Callable[[View, Sequence[int]], tuple[list[list[int]], tuple[Encounter, ...]]]],
-    GroupTiebreak,
-]:
-    """Make a group tie-break of a function that splits a tied group; no registry is changed."""
+) -> Callable[[Splits], GroupTiebreak]:
+    """Make a group tie-break of a function that splits a tied group; no registry is changed.
 
-    def decorate(
-        split: Callable[[View, Sequence[int]], tuple[list[list[int]], tuple[Encounter, ...]]],
-    ) -> GroupTiebreak:
+    The function takes the view and the tied members; it returns what `View.per_member` does, or
+    the parts of the group, the best first, with the separate standings that led to them.
+
+    >>> @group_tiebreak("BLACKDE", names={"en": "Points with Black against each other"})
+    ... def black_encounter(view, tied):
+    ...     def points(member, games):
+    ...         return sum(game.points for game in games if game.color == "b")
+    ...     return view.per_member(tied, points)
+    """
+
+    def decorate(split: Splits) -> GroupTiebreak:
         return GroupTiebreak(
-            code=code,
-            split=split,
-            accepts=accepts,
-            needs=needs,
-            article=article,
-            scored=scored,
-            names=names or {},
-            origin=origin,
-            confidence=confidence,
-            policy=policy,
+            code, split, accepts, needs, article, scored, names or {}, origin, confidence, policy
         )
 
     return decorate

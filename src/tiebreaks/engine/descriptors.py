@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from abc import abstractmethod
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from typing import Protocol
 
 import attrs
 
-from tiebreaks._exact import FrozenMap, brief, cut
-from tiebreaks.errors import DescriptorError
+from tiebreaks._exact import FrozenMap, brief, cut, short
+from tiebreaks.errors import DescriptorError, Problem
 
 SCORES = ("MP", "GP")
 
@@ -29,8 +31,9 @@ _MODIFIERS = {
     "R": (_NOTHING, "R takes no number"),
 }
 _ORDER = tuple(_MODIFIERS)
-_EXCLUSIVE = (frozenset("CMLK"), frozenset("MH"))  # at most one of each set
-_LONGEST_FIRST = sorted(_MODIFIERS, key=len, reverse=True)  # LEX is tried before L
+EXCLUSIVE = (frozenset("CMLK"), frozenset("MH"))  # at most one of each set
+_WRITTEN = re.compile(r"(?P<letter>[A-Z]+)(?P<argument>[+-]?[0-9]{0,3})")
+_LETTER = re.compile(r"[A-Z]{1,12}")
 _SPELLINGS = {"MPVGP": "MPvGP"}  # the one code that is not written in capitals
 _FIRST_NAME = re.compile(r"[A-Z][A-Z0-9_]*(\+[A-Z0-9]+)?")
 _LATER_NAME = re.compile(r"[A-Z0-9][A-Z0-9_]*([-+][A-Z0-9]+)?")
@@ -42,7 +45,13 @@ _HANDBOOK = re.compile(r"-([CM])(?=\d+(/|$))")
 def _in_order(
     modifiers: Iterable[tuple[str, int | None]],
 ) -> tuple[tuple[str, int | None], ...]:
-    return tuple(sorted(modifiers, key=lambda modifier: _ORDER.index(modifier[0])))
+    return tuple(sorted(modifiers, key=_position))
+
+
+def _position(modifier: tuple[str, int | None]) -> tuple[int, str]:
+    """Return what sorts a modifier: the built-in ones in their order, then those of an event."""
+    letter = modifier[0]
+    return (_ORDER.index(letter), "") if letter in _MODIFIERS else (len(_ORDER), letter)
 
 
 @attrs.frozen(cache_hash=True)
@@ -82,12 +91,26 @@ class Descriptor:
         return tuple(modifier for modifier in self.modifiers if modifier[0] in wanted)
 
 
+def frozen_names(names: object) -> FrozenMap[str, str]:
+    """Return names by language.
+
+    Raises:
+        TypeError: something else than texts by language.
+    """
+    if isinstance(names, Mapping) and all(
+        isinstance(text, str) for pair in names.items() for text in pair
+    ):
+        return FrozenMap(names)
+    raise TypeError(f"names are by language, as in {{'en': 'Wins'}}, not {short(names, most=80)}")
+
+
 @attrs.frozen
 class TiebreakName:
     """What a descriptor is called: the code whose name it bears, and what is added to that name.
 
     `names` are those of an own tie-break, by language; the other fields are what the name does not
-    include: nothing of `BH/F`, which is FB, the cut of `BH/C1`.
+    include: nothing of `BH/F`, which is FB, the cut of `BH/C1`. `modifier_names` are those of own
+    modifiers, by letter and language.
     """
 
     code: str
@@ -96,6 +119,7 @@ class TiebreakName:
     modifiers: tuple[tuple[str, int | None], ...] = ()
     policy: str | None = None
     parameters: tuple[str, ...] = ()
+    modifier_names: Mapping[str, Mapping[str, str]] = FrozenMap()
 
     __repr__ = brief
 
@@ -130,8 +154,26 @@ def code_of(text: str) -> str:
     return _SPELLINGS.get(code, code)
 
 
-def parse(text: str) -> Descriptor:
+def is_letter(text: str) -> bool:
+    """Whether a text may be the letter or word of an own modifier."""
+    return isinstance(text, str) and _LETTER.fullmatch(text) is not None
+
+
+class KnowsModifiers(Protocol):
+    """What knows modifiers by letter, such as a registry."""
+
+    @property
+    @abstractmethod
+    def modifiers(self) -> Mapping[str, object]:
+        """The modifiers by letter."""
+
+
+def parse(text: str, registry: KnowsModifiers | None = None) -> Descriptor:
     """Read one descriptor; case, blanks, the order of modifiers and `BH-C1` are forgiven.
+
+    Args:
+        text: the descriptor; its code may be unknown.
+        registry: whose modifiers are known; those of the library unless given.
 
     Raises:
         DescriptorError: with the span of the text at fault.
@@ -140,6 +182,33 @@ def parse(text: str) -> Descriptor:
     Descriptor('BH/C1')
     >>> parse(" sb / p / c2 "), parse("BH/C1@FIDE-2009"), parse("SM:68[0,P]")
     (Descriptor('SB/C2/P'), Descriptor('BH/C1@FIDE-2009'), Descriptor('SM:68[0,P]'))
+    """
+    descriptor = parse_any(text)
+    known = tuple(_MODIFIERS if registry is None else registry.modifiers)
+    for letter, argument in descriptor.modifiers:
+        if letter not in known:
+            raise unknown_modifier(text, letter, argument, known)
+    return descriptor
+
+
+def unknown_modifier(
+    text: str, letter: str, argument: int | None, known: Iterable[str]
+) -> DescriptorError:
+    """Make the error for a modifier that is not there."""
+    reason = Problem(
+        "unknown_modifier",
+        "unknown modifier {modifier}; the modifiers are {known}",
+        modifier=letter,
+        known=", ".join(known),
+    )
+    return _error(text, modifier_text(letter, argument), reason, last=True)
+
+
+def parse_any(text: str) -> Descriptor:
+    """Read one descriptor as `parse` does, with modifiers that only a registry may know.
+
+    Raises:
+        DescriptorError: with the span of the text at fault.
     """
     if not isinstance(text, str):
         raise TypeError(f"a descriptor is a str, not {text!r}")
@@ -152,7 +221,7 @@ def parse(text: str) -> Descriptor:
     modifiers: dict[str, int | None] = {}
     for part in parts:
         letter, argument = _modifier(text, part)
-        for group in _EXCLUSIVE:
+        for group in EXCLUSIVE:
             taken = [other for other in modifiers if letter in group and other in group]
             if taken:
                 other = modifier_text(taken[0], modifiers[taken[0]])
@@ -220,20 +289,22 @@ def _wrong_names(code: str) -> list[str]:
 
 
 def _modifier(text: str, part: str) -> tuple[str, int | None]:
-    known = [name for name in _LONGEST_FIRST if part.startswith(name)]
-    if not known:
-        what = f"unknown modifier {part[:1]}" if part else "a modifier is missing"
-        names = ", ".join(_MODIFIERS)
-        raise _error(text, part, f"{what}; the modifiers are {names}", last=True)
-    for name in known:
-        pattern, _ = _MODIFIERS[name]
-        argument = part.removeprefix(name)
-        if pattern.fullmatch(argument):
-            return name, int(argument) if argument else None
-    raise _error(text, part, _MODIFIERS[known[-1]][1], last=True)
+    written = _WRITTEN.fullmatch(part)
+    letter = written["letter"] if written else part[:1]
+    if letter in _MODIFIERS:
+        pattern, hint = _MODIFIERS[letter]
+        argument = part.removeprefix(letter)
+        if not pattern.fullmatch(argument):
+            raise _error(text, part, hint, last=True)
+        return letter, int(argument) if argument else None
+    if written and _NUMBER.fullmatch(written["argument"] or "1"):
+        return letter, int(written["argument"]) if written["argument"] else None
+    what = f"unknown modifier {part[:1]}" if part else "a modifier is missing"
+    names = ", ".join(_MODIFIERS)
+    raise _error(text, part, f"{what}; the modifiers are {names}", last=True)
 
 
-def _error(text: str, part: str, reason: str, last: bool = False) -> DescriptorError:
+def _error(text: str, part: str, reason: Problem | str, last: bool = False) -> DescriptorError:
     """Make an error whose span is the place of the part in the original text."""
     upper = "".join(c.upper() if len(c.upper()) == 1 else c for c in text)  # as long as the text
     start = (upper.rfind if last else upper.find)(part) if part else len(text)

@@ -9,17 +9,19 @@ from tiebreaks import editions, outcomes
 from tiebreaks._exact import FrozenMap, first_of
 from tiebreaks.editions import Edition
 from tiebreaks.editions.policies import OLYMPIADS, POLICIES
+from tiebreaks.engine import own_terms
 from tiebreaks.engine.definitions import (
     AnyTiebreak,
     GroupTiebreak,
     Need,
-    Stage,
+    Split,
     Tiebreak,
 )
 from tiebreaks.engine.descriptors import Descriptor
 from tiebreaks.engine.families import BUILTIN
-from tiebreaks.engine.own_terms import checked_terms
-from tiebreaks.engine.registry import Registry, Resolution
+from tiebreaks.engine.registry import Registry
+from tiebreaks.engine.resolution import Resolution
+from tiebreaks.engine.stages import Stage
 from tiebreaks.engine.terms import Column, Terms
 from tiebreaks.engine.view import Frame, Ratings, View
 from tiebreaks.errors import InputError, NotApplicableError
@@ -126,7 +128,10 @@ class Evaluation:
         key = (own, expanded.points, score, plain.modifiers, policy, named, plain.parameters)
         if key not in self._views:
             edition = self._edition_of(found)
-            frame = Frame.of(self.table, self.table.points[score], edition.unplayed)
+            table = self.table
+            for modifier, argument in found.modifiers:
+                table = own_terms.seen(table, modifier, argument)
+            frame = Frame.of(table, table.points[score], edition.unplayed)
             for modifier, _ in found.modifiers:
                 frame = modifier.frame(frame) if modifier.frame else frame
             self._views[key] = View(frame, edition, expanded, self)
@@ -190,11 +195,11 @@ class Evaluation:
         better = tiebreak.better
         for modifier, argument in found.modifiers:
             if modifier.select is not None:
-                assert argument is not None, "a selection has a number"
-                terms = modifier.select(terms, view, tiebreak.cut_order, argument)
+                terms = modifier.select(terms, view, tiebreak.cut_order, argument or 0)
+            terms = own_terms.without_steps(terms, modifier, argument, view, descriptor)
             if modifier.stage is Stage.ORDER:
                 better = better.reversed
-        values, scale = tiebreak.fold.combine(terms)
+        values, scale = self._folded(tiebreak, terms, descriptor)
         vector = tiebreak.vector_with(modifier for modifier, _ in found.modifiers)
         return Column(
             descriptor=descriptor,
@@ -206,21 +211,37 @@ class Evaluation:
             decimals=_decimals(tiebreak, self.table.rounds),
             tiebreak=found.name,
             article=found.titled.article,
-            table=self.table,
+            table=view.base,
             edition=view.edition,
             source=self.column(terms.source) if terms.source else None,
             vectors=vector and vector(terms, tiebreak.cut_order),
             origin=found.titled.origin,
         )
 
+    def _folded(
+        self, tiebreak: Tiebreak, terms: Terms, descriptor: Descriptor
+    ) -> tuple[Sequence[int | None], int]:
+        if _is_builtin(tiebreak):
+            return tiebreak.fold.combine(terms)
+        return own_terms.folded(tiebreak.fold, terms, descriptor, self.table)
+
     def _plain_terms(self, tiebreak: Tiebreak, found: Resolution, view: View) -> Terms:
         """Return the terms before any selection; BH/C1 and BH/C2 share those of BH."""
         if found.plain not in self._terms:
             terms = tiebreak.terms(view)
             if not _is_builtin(tiebreak):
-                checked_terms(terms, found.descriptor, self.table)
+                own_terms.checked_terms(terms, found.descriptor, view.base)
             self._terms[found.plain] = terms
         return self._terms[found.plain]
+
+    def divided(
+        self, tiebreak: GroupTiebreak, descriptor: Descriptor, tied: Sequence[int]
+    ) -> Split:
+        """Return what a group tie-break makes of a tied group."""
+        view = self.view(descriptor)
+        if _is_builtin(tiebreak):
+            return tiebreak.split(view, tied)
+        return own_terms.divided(tiebreak, view, tied, descriptor)
 
 
 def _is_builtin(tiebreak: AnyTiebreak) -> bool:

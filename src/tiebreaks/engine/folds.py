@@ -9,7 +9,8 @@ from operator import mul
 
 from tiebreaks._exact import common_scale, round_half_up
 from tiebreaks.editions.rating_tables import DP, LARGEST_DIFFERENCE, expected_percent
-from tiebreaks.engine.terms import Contribution, Fold, Terms
+from tiebreaks.engine.fold import Contribution, Fold
+from tiebreaks.engine.terms import Terms
 
 
 def _total(terms: Terms) -> tuple[list[int | None], int]:
@@ -222,7 +223,7 @@ def _perfect_figures(terms: Terms, i: int) -> Mapping[str, Fraction]:
     }
 
 
-total = Fold("total", _total)
+total = Fold("total", _total, message="total")
 total_with_divisor = Fold("total_with_divisor", _total, message="total_with_divisor")
 factor_total = Fold(
     "factor_total", _factor_total, contribution=Contribution.FACTOR, message="factor_total"

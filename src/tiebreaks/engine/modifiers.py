@@ -11,7 +11,8 @@ import attrs
 from tiebreaks import outcomes
 from tiebreaks.editions import Dummy
 from tiebreaks.editions.reasons import Reason
-from tiebreaks.engine.definitions import CutOrder, Modifier, Stage
+from tiebreaks.engine.definitions import CutOrder
+from tiebreaks.engine.stages import Modifier, Stage
 from tiebreaks.engine.terms import Kind, Note, Terms, Vectors
 from tiebreaks.engine.view import Frame, View
 
@@ -248,13 +249,13 @@ _KEYS: dict[CutOrder, Callable[[Terms, int, int], tuple[int, int]]] = {
 }
 
 MODIFIERS: Sequence[Modifier] = (
-    Modifier("C", Stage.SELECTION, "14.1", select=cut),
-    Modifier("M", Stage.SELECTION, "14.3", select=median),
-    Modifier("L", Stage.PARAMETER, "14.5"),
-    Modifier("K", Stage.PARAMETER, "13.4.2"),
-    Modifier("H", Stage.SELECTION, "", select=cut_highest),
-    Modifier("LEX", Stage.VECTOR, "", vector=lexicographic),
-    Modifier("MET", Stage.PARAMETER, ""),
+    Modifier("C", Stage.SELECTION, "14.1", number=True, select=cut),
+    Modifier("M", Stage.SELECTION, "14.3", number=True, select=median),
+    Modifier("L", Stage.PARAMETER, "14.5", number=True),
+    Modifier("K", Stage.PARAMETER, "13.4.2", number=True),
+    Modifier("H", Stage.SELECTION, number=True, select=cut_highest),
+    Modifier("LEX", Stage.VECTOR, vector=lexicographic),
+    Modifier("MET", Stage.PARAMETER),
     Modifier("F", Stage.VIEW, "8.3", frame=draw_last_round),
     Modifier("P", Stage.VIEW, "6.1.1", frame=forfeits_as_played),
     Modifier("R", Stage.ORDER, "14.6"),

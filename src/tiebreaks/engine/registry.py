@@ -11,27 +11,35 @@ from typing import Any, SupportsIndex
 
 import attrs
 
-from tiebreaks._exact import FrozenMap, brief, cut
+from tiebreaks._exact import FrozenMap, cut, short
 from tiebreaks.engine import other_names
 from tiebreaks.engine.definitions import (
     BUILTIN,
     Alias,
     AnyTiebreak,
-    Modifier,
-    Stage,
-    Tiebreak,
     found_at,
 )
 from tiebreaks.engine.descriptors import (
+    EXCLUSIVE,
     Descriptor,
-    TiebreakName,
     code_of,
     is_code,
+    is_letter,
     modifier_text,
     parse,
+    parse_any,
     split,
+    unknown_modifier,
 )
-from tiebreaks.errors import DescriptorError, RegistrationError, UnknownTiebreakError
+from tiebreaks.engine.origins import OWN
+from tiebreaks.engine.resolution import Resolution, without_aliases
+from tiebreaks.engine.stages import Modifier
+from tiebreaks.errors import (
+    DescriptorError,
+    Problem,
+    RegistrationError,
+    UnknownTiebreakError,
+)
 
 EXTERNAL = "EXT:"  # what the codes of values from outside begin with
 SWISS_MANAGER = "SM:"
@@ -43,80 +51,6 @@ def _by_code(items: Iterable[AnyTiebreak | Alias]) -> FrozenMap[str, AnyTiebreak
 
 def _by_letter(items: Iterable[Modifier]) -> FrozenMap[str, Modifier]:
     return FrozenMap({item.letter: item for item in items})
-
-
-def without_aliases(descriptor: Descriptor, aliases: Mapping[str, Descriptor]) -> Descriptor:
-    """Return the descriptor with an alias replaced: FB/C1 is BH/C1/F."""
-    target = aliases.get(descriptor.code)
-    if target is None:
-        return descriptor
-    modifiers = dict([*target.modifiers, *descriptor.modifiers])
-    return attrs.evolve(
-        target,
-        points=descriptor.points,
-        modifiers=tuple(modifiers.items()),
-        policy=descriptor.policy or target.policy,
-        parameters=descriptor.parameters or target.parameters,
-    )
-
-
-@attrs.frozen
-class Resolution:
-    """What a descriptor means in a registry: everything that is asked about it, found once.
-
-    `expanded` is the descriptor with aliases replaced (FB/C1 is BH/C1/F), `tiebreak` what
-    computes it. `entry` is what its code names, an alias as itself; `titled` is the entry whose
-    name and article the descriptor bears: FB for BH/F. `modifiers` are those of `expanded`, each
-    with its argument.
-    """
-
-    descriptor: Descriptor
-    entry: AnyTiebreak | Alias
-    tiebreak: AnyTiebreak
-    expanded: Descriptor
-    titled: AnyTiebreak | Alias
-    modifiers: tuple[tuple[Modifier, int | None], ...]
-
-    __repr__ = brief
-
-    @property
-    def name(self) -> TiebreakName:
-        """What the descriptor is called."""
-        said = self.titled.target.modifiers if isinstance(self.titled, Alias) else ()
-        return TiebreakName(
-            self.titled.code,
-            self.titled.names,
-            self.descriptor.points,
-            tuple(modifier for modifier in self.descriptor.modifiers if modifier not in said),
-            self.descriptor.policy,
-            self.descriptor.parameters,
-        )
-
-    @property
-    def policy(self) -> str | None:
-        """The policy named, or the tie-break's own; None where the edition decides."""
-        return self.expanded.policy or self.tiebreak.policy
-
-    @property
-    def is_score(self) -> bool:
-        """Whether it is a score to rank by, such as the points, and no tie-break behind it."""
-        return isinstance(self.tiebreak, Tiebreak) and self.tiebreak.is_score
-
-    @cached_property
-    def plain(self) -> Descriptor:
-        """The expanded descriptor with those modifiers alone that change what the terms are.
-
-        BH/C1 and BH/C2 share the terms of BH; those of SOB/C1 are values of BH/C1.
-        """
-        stages = {Stage.VIEW, Stage.PARAMETER, Stage.VECTOR}
-        if isinstance(self.tiebreak, Tiebreak) and self.tiebreak.cuts_source:
-            stages.add(Stage.SELECTION)
-        changing = tuple(
-            (modifier.letter, argument)
-            for modifier, argument in self.modifiers
-            if modifier.stage in stages
-        )
-        return attrs.evolve(self.expanded, modifiers=changing)
 
 
 @attrs.frozen
@@ -161,12 +95,89 @@ class Registry(Mapping[str, AnyTiebreak | Alias]):
         Raises:
             RegistrationError: the code is taken or malformed, or a letter unknown.
         """
-        code = tiebreak.code
-        if not is_code(code):
+        return self._with(tiebreak)
+
+    def with_alias(
+        self, code: str, target: str | Descriptor, names: Mapping[str, str] | None = None
+    ) -> Registry:
+        """Return a registry that also has another name for a tie-break with modifiers.
+
+        What the tie-break takes may be added to the name, but for what the target has.
+
+        Raises:
+            RegistrationError: the code is taken or malformed.
+            UnknownTiebreakError, DescriptorError: the target is unknown.
+
+        >>> from tiebreaks import BUILTIN
+        >>> BUILTIN.with_alias("CLUB", "BH/C2").resolution("CLUB/P").expanded
+        Descriptor('BH/C2/P')
+        """
+        meant = self.resolution(self.descriptor(target))
+        said = {letter for letter, _ in meant.expanded.modifiers}
+        taken = said | {other for group in EXCLUSIVE if group & said for other in group}
+        alias = Alias(
+            code=code,
+            target=meant.expanded,
+            accepts=[letter for letter in self.accepted(meant.entry) if letter not in taken],
+            doc=meant.tiebreak.doc,
+            scored=meant.tiebreak.scored and meant.expanded.points is None,
+            names=names or {},
+        )
+        return self._with(alias)
+
+    def _with(self, entry: AnyTiebreak | Alias) -> Registry:
+        if not isinstance(entry, AnyTiebreak | Alias):
+            hint = "make one with @tiebreak or @group_tiebreak"
+            raise TypeError(f"a registry holds tie-breaks, not {short(entry, most=80)}; {hint}")
+        code = entry.code
+        if not (isinstance(code, str) and is_code(code)):
             raise RegistrationError(f"{code!r} is not a code: use capitals, digits and _")
         if code in self.entries:
             raise RegistrationError(f"the code {code!r} is taken")
-        return Registry([*self.values(), tiebreak], self.modifiers.values())
+        return Registry([*self.values(), entry], self.modifiers.values())
+
+    def with_modifier(self, modifier: Modifier) -> Registry:
+        """Return a registry that also holds this modifier, for tie-breaks registered after it.
+
+        Raises:
+            RegistrationError: the letter is taken or malformed, or a code in `accepted_by` unknown.
+
+        >>> from tiebreaks import BUILTIN, Modifier
+        >>> early = Modifier("EARLY", table=lambda table, _: table.through(2), accepted_by="BH")
+        >>> BUILTIN.with_modifier(early).descriptor("bh/early")
+        Descriptor('BH/EARLY')
+        """
+        if not isinstance(modifier, Modifier):
+            raise TypeError(f"with_modifier takes a Modifier, not {short(modifier, most=80)}")
+        letter = modifier.letter
+        if not is_letter(letter):
+            raise RegistrationError(
+                Problem(
+                    "bad_letter",
+                    "{letter!r} is not the letter of a modifier: use up to 12 capitals",
+                    letter=letter,
+                )
+            )
+        if letter in self.modifiers:
+            raise RegistrationError(
+                Problem("letter_taken", "the modifier /{letter} is taken", letter=letter)
+            )
+        unknown = sorted(modifier.accepted_by - set(self.entries))
+        if unknown:
+            raise RegistrationError(
+                Problem(
+                    "accepted_by_unknown",
+                    "/{letter} is accepted by unknown tie-breaks: {codes}",
+                    letter=letter,
+                    codes=", ".join(unknown),
+                )
+            )
+        return Registry(self.values(), [*self.modifiers.values(), modifier])
+
+    def accepted(self, entry: AnyTiebreak | Alias) -> tuple[str, ...]:
+        """Return the letters of the modifiers that a tie-break takes, own ones at the end."""
+        own = [one.letter for one in self.modifiers.values() if entry.code in one.accepted_by]
+        return (*entry.accepts, *own)
 
     def descriptor(self, written: str | Descriptor, teams: bool | None = None) -> Descriptor:
         """Return the descriptor of an entry of a list; the names that others have are understood.
@@ -185,12 +196,12 @@ class Registry(Mapping[str, AnyTiebreak | Alias]):
         if isinstance(written, Descriptor):
             return written
         if self._has(code_of(written)) or _UNFINISHED.search(written):
-            return parse(written)
+            return parse(written, self)
         if written.strip().isdecimal():
             reason = f"a number is no tie-break; SM:{written.strip()} is that of Swiss-Manager"
             raise DescriptorError(reason, written, (0, len(written)))
         meant = other_names.resolved(written, self._canonical, teams)
-        return parse(written if meant is None else meant)
+        return parse(written if meant is None else meant, self)
 
     def entries_of(self, descriptors: str | Sequence[str | Descriptor]) -> list[str | Descriptor]:
         """Return the entries of a list: of text, cut at commas and at blanks between descriptors.
@@ -229,7 +240,7 @@ class Registry(Mapping[str, AnyTiebreak | Alias]):
             UnknownTiebreakError: with the nearest codes.
             DescriptorError: a modifier that the tie-break does not take.
         """
-        descriptor = parse(descriptor) if isinstance(descriptor, str) else descriptor
+        descriptor = parse_any(descriptor) if isinstance(descriptor, str) else descriptor
         entry = self._entry(descriptor)
         expanded = without_aliases(attrs.evolve(descriptor, code=entry.code), self.aliases)
         tiebreak = self._entry(expanded)
@@ -265,6 +276,7 @@ class Registry(Mapping[str, AnyTiebreak | Alias]):
         for code, target in self.aliases.items() if descriptor.modifiers else ():
             said = set(target.modifiers)
             fits = said and said <= set(descriptor.modifiers)
+            fits = fits and self.entries[code].origin is not OWN  # BH/C2 keeps its name
             if fits and (target.code, target.policy) == named:
                 return self.entries[code]
         return entry
@@ -288,9 +300,11 @@ class Registry(Mapping[str, AnyTiebreak | Alias]):
         entry = self.entries[code]
         if descriptor.points and not entry.scored:
             raise _refused(text, f":{descriptor.points}", f"{code} takes no :{descriptor.points}")
+        accepted = self.accepted(entry)
         for letter, argument in descriptor.modifiers:
-            if letter not in entry.accepts:
-                taken = ", ".join(f"/{x}" for x in entry.accepts) or "no modifier"
+            self._check_modifier(text, letter, argument)
+            if letter not in accepted:
+                taken = ", ".join(f"/{x}" for x in accepted) or "no modifier"
                 reason = f"{code} does not take /{letter}; it takes {taken}"
                 raise _refused(text, f"/{modifier_text(letter, argument)}", reason, skip=1)
         if descriptor.policy and descriptor.policy not in entry.policies:
@@ -300,6 +314,20 @@ class Registry(Mapping[str, AnyTiebreak | Alias]):
         if descriptor.parameters:
             _check_parameters(entry, descriptor)
         return entry
+
+    def _check_modifier(self, text: str, letter: str, argument: int | None) -> None:
+        """Refuse an unknown modifier, and one with or without a number that it does not have."""
+        if letter not in self.modifiers:
+            raise unknown_modifier(text, letter, argument, self.modifiers)
+        takes = self.modifiers[letter].number
+        if takes is not (argument is not None):
+            written = f"/{modifier_text(letter, argument)}"
+            if takes:
+                template = "{letter} takes a whole number from 1, as in /{letter}1"
+                problem = Problem("number_missing", template, letter=letter)
+            else:
+                problem = Problem("number_refused", "{letter} takes no number", letter=letter)
+            raise _refused(text, written, problem, skip=1)
 
 
 def _unknown_reason(code: str) -> str:
@@ -328,7 +356,7 @@ def _check_parameters(entry: AnyTiebreak | Alias, descriptor: Descriptor) -> Non
         raise _refused(str(descriptor), f"[{given}]", reason)
 
 
-def _refused(text: str, part: str, reason: str, skip: int = 0) -> DescriptorError:
+def _refused(text: str, part: str, reason: Problem | str, skip: int = 0) -> DescriptorError:
     """Make an error whose span is the place of the part, less the signs skipped."""
     start = text.index(part)
     return DescriptorError(reason, text, (start + skip, start + len(part)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from enum import Enum
 from fractions import Fraction
 from typing import NamedTuple
@@ -14,6 +14,7 @@ from tiebreaks._exact import FrozenMap, brief, cut, points, short, to_text
 from tiebreaks.editions import Edition
 from tiebreaks.editions.reasons import Reason
 from tiebreaks.engine.descriptors import Descriptor, TiebreakName
+from tiebreaks.engine.fold import Fold
 from tiebreaks.engine.origins import OWN, Origin
 from tiebreaks.engine.previews import working_preview
 from tiebreaks.model.crosstable import Crosstable
@@ -113,52 +114,6 @@ class Terms:
     def kind_of(self, i: int, k: int) -> Kind:
         """Return what a term belongs to."""
         return self.kinds.get((i, k), self.kind)
-
-
-class Contribution(Enum):
-    """What a term contributes to a fold."""
-
-    PRODUCT = "product"  # value x factor
-    FACTOR = "factor"  # the factor; the value says only whether the term counts
-    PAIR = "pair"  # both: an opponent's rating, and what was scored against it
-    SHARE = "share"  # both: the points of a match, and the most that it could bring
-
-
-def _no_figures(terms: Terms, i: int) -> Mapping[str, Fraction]:
-    return {}
-
-
-@attrs.frozen
-class Fold:
-    """How terms become one number each.
-
-    `combine` gives everybody's value (None for no value) and their scale; `figures` the
-    intermediate results of one participant that a working shows, by name. `message` is the key of
-    the sentence that shows the sum, `message_at_zero` of the one for a score of 0 where that is
-    worked out in another way, `message_by` finds it by the figures; a key without a text in a
-    language falls back to the total's.
-    """
-
-    name: str
-    combine: Callable[[Terms], tuple[list[int | None], int]]
-    figures: Callable[[Terms, int], Mapping[str, Fraction]] = _no_figures
-    rounded: bool = False  # whether the value is shown rounded to the tie-break's decimals
-    contribution: Contribution = Contribution.PRODUCT
-    message: str = "total"
-    message_at_zero: str | None = None
-    message_by: Callable[[Mapping[str, Fraction]], str] | None = None
-
-    def __repr__(self) -> str:
-        return cut(f"<Fold {self.name}>")
-
-    def contributed(self, step: Step) -> tuple[Fraction, ...] | None:
-        """Return what a term contributes, its amount first; None if it is left out."""
-        if not step.counted:
-            return None
-        factor = Fraction(1) if step.factor is None else step.factor
-        if self.contribution is Contribution.PRODUCT:
-            return (step.value * factor,)
-        return (factor,) if self.contribution is Contribution.FACTOR else (step.value, factor)
 
 
 @attrs.frozen
@@ -327,7 +282,10 @@ class Column:
             descriptor=self.descriptor,
             number=number,
             name=self.table.participants[i].name,
-            steps=tuple(self._step(i, k, out.get(k)) for k in range(len(terms.values[i]))),
+            steps=tuple(
+                step_of(terms, self.table, self.edition, (i, k), out.get(k))
+                for k in range(len(terms.values[i]))
+            ),
             total=self.value(number),
             fold=self.fold,
             figures=FrozenMap(self.fold.figures(terms, i)),
@@ -357,36 +315,44 @@ class Column:
         ]
         return tuple(self.source.working(opponent) for opponent in dict.fromkeys(opponents))
 
-    def _step(self, i: int, k: int, left_out: Reason | None) -> Step:
-        terms, table = self.terms, self.table
-        kind = terms.kind_of(i, k)
-        is_round = kind is Kind.ROUND
-        opponent = table.opponents[i][k] if is_round else -1
-        outcome = table.outcomes[i][k] if is_round else None
-        rival = table.participants[opponent] if opponent >= 0 else None
-        note = terms.notes.get((i, k))
 
-        def in_points(units: int | None) -> Fraction | None:
-            return None if units is None else points(units, terms.scale)
+def step_of(
+    terms: Terms,
+    table: Crosstable,
+    edition: Edition,
+    place: tuple[int, int],
+    left_out: Reason | None,
+) -> Step:
+    """Return one term as a step: that of a participant's index at a place of the row."""
+    i, k = place
+    kind = terms.kind_of(i, k)
+    is_round = kind is Kind.ROUND
+    opponent = table.opponents[i][k] if is_round else -1
+    outcome = table.outcomes[i][k] if is_round else None
+    rival = table.participants[opponent] if opponent >= 0 else None
+    note = terms.notes.get(place)
 
-        return Step(
-            kind=kind,
-            round=k + 1 if is_round else None,
-            board=k + 1 if kind is Kind.BOARD else None,
-            label=terms.labels[k] if terms.labels else None,
-            opponent=rival.number if rival else None,
-            opponent_name=rival.name if rival else "",
-            outcome=outcome,
-            is_free_round=outcome == outcomes.ZERO_BYE and table.pairing is Pairing.PREDETERMINED,
-            value=points(terms.values[i][k], terms.scale),
-            factor=points(terms.factors[i][k], terms.factor_scale) if terms.factors else None,
-            note=note and note.reason,
-            before=note and in_points(note.before),
-            ceiling=note and in_points(note.ceiling),
-            draws=note and in_points(note.draws),
-            games=note and note.games,
-            left_out=left_out,
-            note_article=self.edition.articles.get(note.reason) if note else None,
-            left_out_article=self.edition.articles.get(left_out) if left_out else None,
-            source=terms.source if note is None else None,  # a dummy's value is from no column
-        )
+    def in_points(units: int | None) -> Fraction | None:
+        return None if units is None else points(units, terms.scale)
+
+    return Step(
+        kind=kind,
+        round=k + 1 if is_round else None,
+        board=k + 1 if kind is Kind.BOARD else None,
+        label=terms.labels[k] if terms.labels else None,
+        opponent=rival.number if rival else None,
+        opponent_name=rival.name if rival else "",
+        outcome=outcome,
+        is_free_round=outcome == outcomes.ZERO_BYE and table.pairing is Pairing.PREDETERMINED,
+        value=points(terms.values[i][k], terms.scale),
+        factor=points(terms.factors[i][k], terms.factor_scale) if terms.factors else None,
+        note=note and note.reason,
+        before=note and in_points(note.before),
+        ceiling=note and in_points(note.ceiling),
+        draws=note and in_points(note.draws),
+        games=note and note.games,
+        left_out=left_out,
+        note_article=edition.articles.get(note.reason) if note else None,
+        left_out_article=edition.articles.get(left_out) if left_out else None,
+        source=terms.source if note is None else None,  # a dummy's value is from no column
+    )

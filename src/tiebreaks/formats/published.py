@@ -9,6 +9,7 @@ from tiebreaks._exact import FrozenMap, decimal, parse_int
 from tiebreaks.engine import descriptors
 from tiebreaks.engine.descriptors import Descriptor
 from tiebreaks.engine.families import BUILTIN
+from tiebreaks.engine.registry import Registry
 from tiebreaks.errors import DescriptorError, FormatError
 from tiebreaks.formats.reader_report import Report
 from tiebreaks.model.tournament import Published
@@ -27,8 +28,9 @@ _NO_CODE = (_NUMBER, _PLACE, _NAME, *_IGNORED, _UNNAMED)
 class _Reading(Report):
     """What has been read so far, and all problems with line and field."""
 
-    def __init__(self, source: str | None) -> None:
+    def __init__(self, source: str | None, registry: Registry) -> None:
         super().__init__(source)
+        self.registry = registry
         self.columns: list[str] = []
         self.rows: dict[int, dict[str, Fraction | None]] = {}
         self.decimals: dict[str, int] = {}
@@ -40,12 +42,14 @@ class _Reading(Report):
         return [name for name in self.columns if name not in _NO_CODE]
 
 
-def loads(text: str, source: str | None = None) -> Published:
+def loads(text: str, source: str | None = None, registry: Registry = BUILTIN) -> Published:
     """Read a header such as `number,place,PTS,BH/C1` and a line for each participant.
 
     Fields are separated by commas, semicolons or tabs, as in the header; decimals have a point or
     a comma. `-` means that there is no value, an empty field that none is published. A place `-`
     is that of a participant who is not ranked.
+
+    The codes of columns are looked up in the registry.
 
     Raises:
         FormatError: every field that cannot be read, with its line and its position (as column).
@@ -62,7 +66,7 @@ def loads(text: str, source: str | None = None) -> Published:
         raise FormatError([(1, None, "the header is missing, such as number,place,PTS")], source)
     delimiter = next((mark for mark in "\t;" if mark in lines[header]), ",")
     rows = list(csv.reader(lines, delimiter=delimiter))
-    reading = _Reading(source)
+    reading = _Reading(source, registry)
     _header(reading, header + 1, rows[header])
     for line, row in enumerate(rows[header + 1 :], header + 2):
         if any(field.strip() for field in row):
@@ -79,7 +83,7 @@ def _header(reading: _Reading, line: int, fields: list[str]) -> None:
         name = field.strip().upper()
         if name not in _NO_CODE:
             try:
-                name = str(_descriptor(field))
+                name = str(_descriptor(field, reading.registry))
             except DescriptorError as error:
                 reading.unreadable(f"{field.strip()!r}: {error.reason}", line, position)
         if name and name in reading.columns:
@@ -89,12 +93,12 @@ def _header(reading: _Reading, line: int, fields: list[str]) -> None:
         reading.unreadable("the column number is missing", line)
 
 
-def _descriptor(field: str) -> Descriptor:
+def _descriptor(field: str, registry: Registry) -> Descriptor:
     """Return the descriptor of a column, which may be called by a name of others."""
     try:
-        return descriptors.parse(field)
+        return descriptors.parse(field, registry)
     except DescriptorError:
-        return BUILTIN.descriptor(field)
+        return registry.descriptor(field)
 
 
 def _line(reading: _Reading, line: int, fields: list[str]) -> None:

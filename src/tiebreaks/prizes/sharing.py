@@ -9,7 +9,8 @@ from tiebreaks._exact import short
 from tiebreaks.engine.descriptors import Descriptor
 from tiebreaks.engine.evaluation import evaluate
 from tiebreaks.engine.families import BUILTIN
-from tiebreaks.engine.registry import Registry, without_aliases
+from tiebreaks.engine.registry import Registry
+from tiebreaks.engine.resolution import without_aliases
 from tiebreaks.engine.terms import Better, Column
 from tiebreaks.errors import DescriptorError, InputError, UnknownColumnError
 from tiebreaks.prizes.amounts import Amount, amount_of, coin_of, in_coins

@@ -15,10 +15,12 @@ from tiebreaks.checking import Cause, Difference, PassedOver, Remark, Settings
 from tiebreaks.checking.settings import comes_out_under
 from tiebreaks.editions import Edition
 from tiebreaks.editions.rules import UnplayedRules, rule_text
-from tiebreaks.engine.definitions import Alias, GroupTiebreak, Modifier, Tiebreak
+from tiebreaks.engine.definitions import Alias, GroupTiebreak, Tiebreak
 from tiebreaks.engine.descriptors import Descriptor
+from tiebreaks.engine.fold import Fold
 from tiebreaks.engine.registry import Registry
-from tiebreaks.engine.terms import Column, Fold, Step, Terms
+from tiebreaks.engine.stages import Modifier
+from tiebreaks.engine.terms import Column, Step, Terms
 from tiebreaks.errors import Problem, TiebreakError
 from tiebreaks.formats import jsonfile
 from tiebreaks.formats.jsonfile.tournament import crosstable_value, tournament_value

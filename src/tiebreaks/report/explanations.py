@@ -8,19 +8,20 @@ from typing import Unpack
 
 from tiebreaks import outcomes
 from tiebreaks._exact import inert, short
-from tiebreaks.engine.definitions import Basis
+from tiebreaks.engine.fold import OWN_FOLD, Contribution, Fold
 from tiebreaks.engine.folds import total
 from tiebreaks.engine.origins import OWN
-from tiebreaks.engine.terms import Contribution, Fold, Kind, Step, Working
-from tiebreaks.messages import counted, messages, number
+from tiebreaks.engine.terms import Kind, Step, Working
+from tiebreaks.messages import counted, enumerated, messages, number, tiebreak_name
 from tiebreaks.model.crosstable import Crosstable
 from tiebreaks.model.tournament import Tournament
 from tiebreaks.prizes.division import Division
 from tiebreaks.report.divisions import text_division
+from tiebreaks.report.group_lines import group_lines
 from tiebreaks.report.names import edition_name, full_name
 from tiebreaks.report.tables import text_table
 from tiebreaks.standings.changes import PLACE, Change
-from tiebreaks.standings.group_columns import GroupRow, GroupStep, GroupWorking
+from tiebreaks.standings.group_columns import GroupWorking
 from tiebreaks.standings.ranking import Ranking, rank, refuse_settings
 from tiebreaks.standings.rows import Comparison, Standings
 
@@ -73,15 +74,15 @@ def explain(subject: Subject, language: str = "en", **ranking: Unpack[Ranking]) 
     refuse_settings(ranking)
     if isinstance(subject, Working):
         value = texts["none"] if subject.total is None else number(subject.total, texts)
-        lines = [*_heading(subject, language, value), _sum_line(subject, texts)]
+        lines = [*_heading(subject, language, value), _sum_line(subject, language)]
         steps = [
             step for step in subject.steps if subject.total is not None or step.kind is Kind.ROUND
         ]
         return "\n".join([*lines, *(_step_line(step, subject, texts) for step in steps)])
     if isinstance(subject, GroupWorking):
-        return "\n".join([*_group_heading(subject, language), *_group_lines(subject, texts)])
+        return "\n".join([*_group_heading(subject, language), *group_lines(subject, texts)])
     if isinstance(subject, Comparison):
-        return "\n".join(_comparison_lines(subject, texts))
+        return "\n".join(_comparison_lines(subject, language))
     if isinstance(subject, Division):
         return text_division(subject, language)
     if not isinstance(subject, Standings):
@@ -121,8 +122,9 @@ def _rule(working: Working | GroupWorking, language: str) -> str:
     return texts["rule_with_policy"].format(rule=rule, policy=name)
 
 
-def _sum_line(working: Working, texts: Texts) -> str:
+def _sum_line(working: Working, language: str) -> str:
     """Write the value as one line of arithmetic: what counts, and how it folds."""
+    texts = messages(language)
     name = inert(working.name) or str(working.number)
     if working.total is None:
         reason = working.undefined
@@ -134,8 +136,11 @@ def _sum_line(working: Working, texts: Texts) -> str:
         fields["mean"] = number(working.figures["sum"] / working.figures["count"], texts)
     if "dp" in fields:
         fields["dp"] = f"{'-' if working.figures['dp'] < 0 else '+'} {fields['dp'].lstrip('-')}"
-    line = texts.get(working.message, texts[total.message]).format(
+    template = texts.get(working.message, texts[OWN_FOLD] if kept else texts[total.message])
+    line = template.format(
         name=name,
+        fold=tiebreak_name(working.fold.name, working.fold.names, language, {}),
+        listed=enumerated(kept, texts) if kept else "",
         terms=" + ".join(kept).replace(" + -", " - ") or texts["nothing"],
         total=number(working.total, texts),
         threshold="" if working.threshold is None else number(working.threshold, texts),
@@ -256,79 +261,8 @@ def _group_heading(working: GroupWorking, language: str) -> list[str]:
     return _heading(working, language, str(order[working.number]) if order else nobody)
 
 
-def _group_lines(working: GroupWorking, texts: Texts) -> list[str]:
-    if len(working.members) == 1:
-        return [texts["group_alone"]]
-    return [
-        line for step in working.steps for line in _group_step_lines(step, working.members, texts)
-    ]
-
-
-def _group_step_lines(step: GroupStep, names: Mapping[int, str], texts: Texts) -> list[str]:
-    def who(member: int) -> str:
-        return f"{member} {inert(names[member])}"
-
-    members = texts["separator"].join(who(row.number) for row in step.rows)
-    if step.basis is Basis.SCORE:
-        key = "group_step" if step.article else "group_step_without_article"
-        lines = [texts[key].format(members=members, article=step.article)]
-    else:
-        by = _basis(step, texts)
-        key = "group_by" if step.article else "group_by_without_article"
-        lines = [texts[key].format(members=members, by=by, article=step.article)]
-    for row in step.rows:
-        lines.append(
-            texts[_row_key(step, row)].format(
-                number=row.number,
-                name=inert(names[row.number]),
-                score=number(row.score, texts),
-                missing=row.missing,
-                low=number(row.low, texts),
-                high=number(row.high, texts),
-                beaten_by=texts["separator"].join(map(who, row.beaten_by)),
-            )
-        )
-    if len(step.groups) == 1:
-        return [*lines, texts["group_undivided"]]
-    lines += _certain_lines(step, names, texts)
-    order = texts["separator"].join(
-        ", ".join(who(member) for member in group) for group in step.groups
-    )
-    return [*lines, texts["group_result"].format(order=order)]
-
-
-def _row_key(step: GroupStep, row: GroupRow) -> str:
-    if step.basis is Basis.WHO_BEAT_WHOM:
-        return "group_row_beaten" if row.beaten_by else "group_row_unbeaten"
-    return "group_row_missing" if row.missing else "group_row"
-
-
-def _certain_lines(step: GroupStep, names: Mapping[int, str], texts: Texts) -> list[str]:
-    """Say for each who is placed alone why, whatever the missing games bring (6.3)."""
-    if not any(row.missing for row in step.rows):
-        return []
-    rows = {row.number: row for row in step.rows}
-    order = [member for group in step.groups for member in group]
-    return [
-        texts["group_certain"].format(
-            name=f"{member} {inert(names[member])}",
-            low=number(rows[member].low, texts),
-            high=number(max(rows[other].high for other in order[place + 1 :]), texts),
-        )
-        for place, member in enumerate(order[: len(step.groups) - 1])
-    ]
-
-
-def _basis(step: GroupStep, texts: Texts) -> str:
-    """Name the score or the boards that a stage compares."""
-    if step.basis is not Basis.BOARDS:
-        return texts[f"by_{step.basis.value}"]
-    first, last = step.boards[0], step.boards[-1]
-    key, boards = ("by_board", str(first)) if first == last else ("by_boards", f"{first}-{last}")
-    return texts[key].format(boards=boards)
-
-
-def _comparison_lines(comparison: Comparison, texts: Texts) -> list[str]:
+def _comparison_lines(comparison: Comparison, language: str) -> list[str]:
+    texts = messages(language)
     first = f"{comparison.first.number} {inert(comparison.first.name)}"
     second = f"{comparison.second.number} {inert(comparison.second.name)}"
     place, other = comparison.places
@@ -343,8 +277,8 @@ def _comparison_lines(comparison: Comparison, texts: Texts) -> list[str]:
     lines.append(texts["decides"].format(code=comparison.decided_by, value=one, other_value=two))
     for working in comparison.workings:
         if isinstance(working, GroupWorking):
-            return [*lines, *_group_lines(working, texts)]  # the group of both is the same
-        lines.append(f"  {_sum_line(working, texts)}")
+            return [*lines, *group_lines(working, texts)]  # the group of both is the same
+        lines.append(f"  {_sum_line(working, language)}")
     return lines
 
 

@@ -12,7 +12,7 @@ from tiebreaks._exact import short
 from tiebreaks.editions import Edition
 from tiebreaks.editions.rules import changed_rules
 from tiebreaks.engine.definitions import Alias, AnyTiebreak, GroupTiebreak, Tiebreak
-from tiebreaks.engine.descriptors import Descriptor, TiebreakName
+from tiebreaks.engine.descriptors import Descriptor, TiebreakName, modifier_text
 from tiebreaks.engine.families import BUILTIN
 from tiebreaks.engine.registry import Registry
 from tiebreaks.errors import DescriptorError, UnknownEditionError
@@ -106,7 +106,10 @@ def full_name(tiebreak: TiebreakName, language: str) -> str:
     for letter, argument in tiebreak.modifiers:
         number = _limit(argument, texts) if letter == "L" else argument
         key = "with_H1" if (letter, argument) == ("H", 1) else f"with_{letter}"
-        name = texts[key].format(name=name, number=number)
+        own = tiebreak.modifier_names.get(letter, {})
+        template = tiebreak_name(texts.get(key, texts["with_own"]), own, language, {})
+        written = modifier_text(letter, argument)
+        name = template.format(name=name, number=number, modifier=written)
     if tiebreak.policy is not None:
         name = texts["with_policy"].format(name=name, policy=tiebreak.policy)
     if tiebreak.parameters:

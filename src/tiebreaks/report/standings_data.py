@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import Any
 
 from tiebreaks import outcomes
-from tiebreaks.engine.registry import without_aliases
+from tiebreaks.engine.resolution import without_aliases
 from tiebreaks.engine.terms import Column
 from tiebreaks.formats.jsonfile.records import record_value
 from tiebreaks.model.crosstable import Crosstable

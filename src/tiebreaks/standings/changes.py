@@ -7,7 +7,8 @@ from fractions import Fraction
 import attrs
 
 from tiebreaks._exact import cut, short
-from tiebreaks.engine.terms import Column, Fold, Step
+from tiebreaks.engine.fold import Fold
+from tiebreaks.engine.terms import Column, Step
 from tiebreaks.errors import InputError
 from tiebreaks.model.participants import Participant
 from tiebreaks.standings.group_columns import AnyColumn

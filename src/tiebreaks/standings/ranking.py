@@ -280,7 +280,6 @@ def _split_by_encounter(
     code: str,
     decided: dict[int, str],
 ) -> tuple[GroupColumn, list[list[int]]]:
-    view = evaluation.view(descriptor)
     orders: dict[int, int] = {}
     treated: dict[int, tuple[tuple[int, ...], tuple[Encounter, ...]]] = {}
     result: list[list[int]] = []
@@ -288,7 +287,7 @@ def _split_by_encounter(
         if len(group) == 1:
             result.append(group)
             continue
-        parts, encounters = tiebreak.split(view, group)
+        parts, encounters = evaluation.divided(tiebreak, descriptor, group)
         treated.update(dict.fromkeys(group, (tuple(group), encounters)))
         if len(parts) > 1:
             ahead = 0

@@ -13,7 +13,7 @@ from tiebreaks._exact import FrozenMap, cut, short
 from tiebreaks.editions import Edition
 from tiebreaks.engine import descriptors
 from tiebreaks.engine.descriptors import Descriptor
-from tiebreaks.engine.registry import without_aliases
+from tiebreaks.engine.resolution import without_aliases
 from tiebreaks.engine.terms import Column, Working
 from tiebreaks.errors import InputError, Problem, TiebreakError, UnknownColumnError
 from tiebreaks.model.crosstable import Crosstable
@@ -228,7 +228,7 @@ class Standings(Sequence[Row]):
         """
         if isinstance(code, str) and code.casefold() in self._by_name:
             return self._by_name[code.casefold()]
-        descriptor = descriptors.parse(code) if isinstance(code, str) else code
+        descriptor = descriptors.parse_any(code) if isinstance(code, str) else code
         try:
             return self._by_descriptor[without_aliases(descriptor, self.aliases)]
         except KeyError:

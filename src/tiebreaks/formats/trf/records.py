@@ -8,6 +8,7 @@ from datetime import date
 
 import attrs
 
+from tiebreaks.engine.descriptors import parse_any
 from tiebreaks.engine.families import BUILTIN
 from tiebreaks.errors import DescriptorError, UnknownTiebreakError
 from tiebreaks.formats.reader_report import Report
@@ -230,8 +231,11 @@ def tiebreaks_of(records: Records, report: Report) -> tuple[tuple[str, ...], Con
             report.notice(f"record {line.tag}: {error.reason}", line.number, 5)
             continue
         except DescriptorError as error:
-            message = f"record {line.tag}: {piece!r}: {error.reason}; the list is ignored"
-            report.notice(message, line.number, 5)
+            message = f"record {line.tag}: {piece!r}: {error.reason}"
+            if _has_form(piece):  # the modifier may be one of the reader's own
+                report.notice(message, line.number, 5)
+                continue
+            report.notice(f"{message}; the list is ignored", line.number, 5)
             return (), Consumed()
         try:
             BUILTIN.resolve(descriptor)
@@ -242,6 +246,14 @@ def tiebreaks_of(records: Records, report: Report) -> tuple[tuple[str, ...], Con
     both = [found for tag in ("202", "212") if (found := records.last(tag))]
     listed = ["PTS", *pieces] if line.tag == "202" and pieces else pieces
     return tuple(listed), numbers_of(both)
+
+
+def _has_form(piece: str) -> bool:
+    """Whether a text has the form of a descriptor, with known modifiers or others."""
+    try:
+        return bool(parse_any(piece))
+    except DescriptorError:
+        return False
 
 
 def compare_counters(

@@ -20,6 +20,7 @@ TEXTS = {
     "with_LEX": "{name}, lexikographisch",
     "with_MET": "{name}, nur wenn alle gegeneinander gespielt haben",
     "with_R": "{name}, umgekehrt",
+    "with_own": "{name}, /{modifier}",
     "with_policy": "{name} ({policy})",
     "with_parameters": "{name} [{parameters}]",
     # What happened in a round.
@@ -137,6 +138,7 @@ TEXTS = {
     "label_gelbfuhs": "Zahl nach Gelbfuhs",
     "label_own_score": "eigene Punktzahl",
     "total": "{name}: {terms} = {total}",
+    "own_fold": "{name}: {fold} von {listed} = {total}",
     "total_with_divisor": "{name}: {terms} = {total}; der Teiler ist {divisor}",
     "factor_total": "{name}: {terms} = {total}; es zählen Gegner mit mindestens {threshold}",
     "mean": "{name}: ({terms}) / {count} = {total}",

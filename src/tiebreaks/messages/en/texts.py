@@ -20,6 +20,7 @@ TEXTS = {
     "with_LEX": "{name}, lexicographic",
     "with_MET": "{name}, only if all have met",
     "with_R": "{name}, reversed",
+    "with_own": "{name}, /{modifier}",
     "with_policy": "{name} ({policy})",
     "with_parameters": "{name} [{parameters}]",
     # What happened in a round.
@@ -133,6 +134,7 @@ TEXTS = {
     "label_gelbfuhs": "number of Gelbfuhs",
     "label_own_score": "own score",
     "total": "{name}: {terms} = {total}",
+    "own_fold": "{name}: {fold} of {listed} = {total}",
     "total_with_divisor": "{name}: {terms} = {total}; the factor is {divisor}",
     "factor_total": "{name}: {terms} = {total}; opponents with at least {threshold} count",
     "mean": "{name}: ({terms}) / {count} = {total}",

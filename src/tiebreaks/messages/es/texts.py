@@ -20,6 +20,7 @@ TEXTS = {
     "with_LEX": "{name}, en orden lexicográfico",
     "with_MET": "{name}, solo si todos se han enfrentado",
     "with_R": "{name}, orden inverso",
+    "with_own": "{name}, /{modifier}",
     "with_policy": "{name} ({policy})",
     "with_parameters": "{name} [{parameters}]",
     # What happened in a round.
@@ -136,6 +137,7 @@ TEXTS = {
     "label_gelbfuhs": "número de Gelbfuhs",
     "label_own_score": "puntuación propia",
     "total": "{name}: {terms} = {total}",
+    "own_fold": "{name}: {fold} de {listed} = {total}",
     "total_with_divisor": "{name}: {terms} = {total}; el divisor es {divisor}",
     "factor_total": "{name}: {terms} = {total}; cuentan los oponentes con {threshold} como mínimo",
     "mean": "{name}: ({terms}) / {count} = {total}",

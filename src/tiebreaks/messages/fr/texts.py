@@ -20,6 +20,7 @@ TEXTS = {
     "with_LEX": "{name}, ordre lexicographique",
     "with_MET": "{name}, seulement si tous se sont rencontrés",
     "with_R": "{name}, ordre inversé",
+    "with_own": "{name}, /{modifier}",
     "with_policy": "{name} ({policy})",
     "with_parameters": "{name} [{parameters}]",
     # What happened in a round.
@@ -137,6 +138,7 @@ TEXTS = {
     "label_gelbfuhs": "nombre de Gelbfuhs",
     "label_own_score": "son propre score",
     "total": "{name} : {terms} = {total}",
+    "own_fold": "{name} : {fold} de {listed} = {total}",
     "total_with_divisor": "{name} : {terms} = {total} ; le diviseur est {divisor}",
     "factor_total": (
         "{name} : {terms} = {total} ; comptent les adversaires ayant au moins {threshold}"
