@@ -12,9 +12,7 @@ import tiebreaks
 def main() -> None:
     """Print a working and a comparison."""
     tournament = tiebreaks.read(Path(__file__).with_name("club-open.trf"))
-    standings = tiebreaks.rank(
-        tournament.crosstable, tournament.tiebreaks, edition=tournament.edition
-    )
+    standings = tiebreaks.rank(tournament)
 
     working = standings.working("BH/C1", participant=13)
     print(tiebreaks.explain(working))

@@ -15,9 +15,7 @@ def main() -> None:
     tournament = tiebreaks.read(Path(__file__).with_name("club-open.trf"))
     for notice in tournament.notices:
         print(notice, file=sys.stderr)
-    standings = tiebreaks.rank(
-        tournament.crosstable, tournament.tiebreaks, edition=tournament.edition
-    )
+    standings = tiebreaks.rank(tournament)
     print(tournament.name)
     for row in standings:
         values = "  ".join(

@@ -41,9 +41,7 @@ def board_prizes(tournament: Tournament) -> dict[int, list[tuple[int, str, str]]
 def main() -> None:
     """Print the teams' standings and the best two of every board."""
     tournament = tiebreaks.read(Path(__file__).with_name("team-cup.trf"))
-    standings = tiebreaks.rank(
-        tournament.crosstable, tournament.tiebreaks, edition=tournament.edition
-    )
+    standings = tiebreaks.rank(tournament)
     print(tournament.name)
     print(tiebreaks.explain(standings))
     print(f"\nBest performances in at least {LEAST_GAMES} games")

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import inspect
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from enum import Enum
 from pathlib import Path
 
 import attrs
@@ -168,6 +170,35 @@ def test_every_error_is_public() -> None:
     }
     assert {name for name in defined if not name.startswith("_")} == set(errors.__all__)
     assert set(ERRORS) | {"TiebreakError"} <= defined
+
+
+def callables() -> Iterator[tuple[str, Callable[..., object]]]:
+    """Give every public function, class and method, of the public modules too."""
+    values = [getattr(tiebreaks, name) for name in tiebreaks.__all__]
+    modules = filter(inspect.ismodule, values)
+    for module in (tiebreaks, *modules):
+        for name in getattr(module, "__all__", ()):
+            value = getattr(module, name)
+            if inspect.isfunction(value) or inspect.isclass(value):
+                yield name, value
+            if inspect.isclass(value) and not issubclass(value, Enum | Exception | str):
+                public = {one: getattr(value, one) for one in vars(value) if one[0] != "_"}
+                yield from (
+                    (f"{name}.{one}", member)
+                    for one, member in public.items()
+                    if inspect.isfunction(member) or inspect.ismethod(member)
+                )
+
+
+def test_signatures_fit_a_screen() -> None:
+    """What `help` shows of a call takes a few lines, of a class or `tiebreak` half a screen."""
+    lengths = {}
+    for name, value in callables():
+        with suppress(ValueError):  # an exception without a signature of its own
+            lengths[name] = len(str(inspect.signature(value)))
+            half_a_screen = inspect.isclass(value) or name == "tiebreak"
+            assert lengths[name] <= (700 if half_a_screen else 430), name
+    assert {"rank", "Standings.row", "Crosstable.from_games", "share", "for_date"} <= lengths.keys()
 
 
 def test_values_cannot_be_changed() -> None:

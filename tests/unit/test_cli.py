@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from trf_lines import player, report
 
+import tiebreaks
 from tiebreaks.cli import main
 
 # Points 2, 1, 1 and 0; after round 1: 1, 1, 0 and 0. Bob and Cid drew with nobody.
@@ -486,3 +487,8 @@ def test_starting_scores_are_not_in_the_points(run: Run, tmp_path: Path) -> None
         status, out, err = run("standings", path, "--pairing", "swiss", "-t", listed)
         assert [line.split()[2] for line in out.splitlines()[-2:]] == ["Ann", "Bob"]
         assert "starting scores" not in err
+
+
+def test_the_version(run: Run) -> None:
+    """`--version` prints the name and the version; that of `convert` names a form of a file."""
+    assert run("--version") == (0, f"tiebreaks {tiebreaks.__version__}\n", "")

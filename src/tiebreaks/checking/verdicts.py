@@ -7,7 +7,6 @@ from fractions import Fraction
 
 import attrs
 
-from tiebreaks import editions
 from tiebreaks._exact import cut, first_of, short
 from tiebreaks.checking.causes import Cause, cause, of_place, of_value, published_order
 from tiebreaks.checking.claims import (
@@ -30,9 +29,8 @@ from tiebreaks.engine.registry import Registry
 from tiebreaks.errors import NotApplicableError
 from tiebreaks.messages import messages
 from tiebreaks.model.crosstable import Crosstable
-from tiebreaks.model.pairing import Pairing
 from tiebreaks.model.participants import Participant
-from tiebreaks.model.tournament import Published, Tournament, as_tournament
+from tiebreaks.model.tournament import Published, Tournament, as_tournament, edition_of, table_of
 from tiebreaks.model.withdrawals import without
 from tiebreaks.standings.group_columns import Dropped
 
@@ -145,7 +143,7 @@ def check(
 
     >>> from tiebreaks import Crosstable
     >>> table = Crosstable.parse("1 Ann * 1\\n2 Bob 0 *")
-    >>> tournament = Tournament(table, editions.DEFAULT, published=Published({1: 2, 2: 1}))
+    >>> tournament = Tournament(table, published=Published({1: 2, 2: 1}))
     >>> for difference in check(tournament, "SB"):
     ...     print(difference.participant.name, difference.published, difference.reason)
     Bob 1 published above 1 Ann, but PTS is 0 v. 1
@@ -212,14 +210,13 @@ def verdict(
     tournament = _with_published(tournament, published)
     published, whole = published or tournament.published, tournament.crosstable
     check_numbers(published, whole)
-    table = attrs.evolve(whole, pairing=Pairing(pairing)) if pairing else whole
-    table, kept = without(table, exclude), without_published(published, exclude)
+    table, kept = without(table_of(whole, pairing), exclude), without_published(published, exclude)
     listed = tuple(registry.entries_of(list_of(tiebreaks, tournament.tiebreaks, kept)))
     claims, unlisted = claims_of(kept, registry, listed, table)
     question = Question(
         table=table,
         listed=listed,
-        edition=editions.get(edition or tournament.edition),
+        edition=edition_of(tournament, edition),
         unrated="drop" if unrated is None else unrated,
         ratings=ratings,
         seed=seed,

@@ -49,16 +49,8 @@ def parser() -> argparse.ArgumentParser:
     text = "rank the participants"
     _standings_options(commands.add_parser("standings", parents=[shared], help=text))
 
-    command = commands.add_parser(
-        "explain", parents=[shared], help="show how each value of a participant is worked out"
-    )
-    command.add_argument("number", metavar="NUMBER", type=_number)
-    command.add_argument(
-        "--open",
-        action="store_true",
-        help="also show the opponents' values in AOB, APRO, APPO, ARPO",
-    )
-    _format(command, PLAIN_FORMATS)
+    text = "show how each value of a participant is worked out"
+    _explain_options(commands.add_parser("explain", parents=[shared], help=text))
 
     command = commands.add_parser(
         "compare", parents=[shared], help="show what decides between two participants"
@@ -80,6 +72,13 @@ def parser() -> argparse.ArgumentParser:
     _convert_options(commands.add_parser("convert", help=f"write a file as {names}"))
     _codes_options(commands.add_parser("codes", help="list the tie-breaks, or look one up"))
     return main
+
+
+def _explain_options(command: argparse.ArgumentParser) -> None:
+    command.add_argument("number", metavar="NUMBER", type=_number)
+    values = "also show the opponents' values in AOB, APRO, APPO, ARPO"
+    command.add_argument("--open", action="store_true", help=values)
+    _format(command, PLAIN_FORMATS)
 
 
 def _standings_options(command: argparse.ArgumentParser) -> None:
