@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Mapping
 from fractions import Fraction
 from typing import Any
@@ -284,11 +285,12 @@ def test_every_malformed_game_is_named_by_its_index() -> None:
 
 
 def test_to_dict_takes_an_event() -> None:
-    """A tournament becomes plain data; days are ISO text, results letters."""
+    """A tournament becomes a file in our JSON format; days are ISO text, results letters."""
     event = tiebreaks.read("examples/club-open.trf")
     plain = to_dict(event)
     assert plain["start"] == "2026-05-14"
-    assert plain["crosstable"]["outcomes"][0] == event.crosstable.outcomes[0].decode()
+    assert plain["crosstable"]["participants"][3]["cells"][5:] == ["2w1", "H"]
+    assert tiebreaks.formats.loads(json.dumps(plain)) == event
 
 
 def test_reasons_and_needs_are_public() -> None:
