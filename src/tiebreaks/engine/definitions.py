@@ -63,7 +63,12 @@ class _Pickled:
 
 
 class Need(Enum):
-    """What a tie-break cannot do without."""
+    """What a tie-break cannot do without.
+
+    >>> from tiebreaks import BUILTIN
+    >>> Need.RATINGS in BUILTIN["ARO"].needs
+    True
+    """
 
     RATINGS = "the rating of every participant"
     SOME_RATINGS = "the rating of at least one participant"
@@ -317,6 +322,14 @@ def tiebreak(
 
     Raises:
         TypeError: an argument of another type, with what is possible.
+
+    >>> from tiebreaks import BUILTIN, Crosstable, rank, total
+    >>> @tiebreak("BWIN", fold=total, names={"en": "Wins with Black"})
+    ... def wins_with_black(view):
+    ...     return view.per_round(lambda game: game.won and game.color == "b")
+    >>> table = Crosstable.parse("1 Ann +W2\\n2 Bob -B1")
+    >>> rank(table, "BWIN", registry=BUILTIN.with_tiebreak(wins_with_black)).first["BWIN"]
+    Fraction(0, 1)
     """
 
     def decorate(terms: Callable[[View], Terms]) -> Tiebreak:
