@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
+from decimal import Decimal
 from fractions import Fraction
 from functools import lru_cache
 from itertools import islice
@@ -66,6 +67,63 @@ def as_int(value: object) -> int | None:
         return index(value)  # type: ignore[arg-type]
     except TypeError:
         return None
+
+
+_HALVES = {"½": Fraction(1, 2), "=": Fraction(1, 2)}
+_QUOTIENT = re.compile(r"[+-]?[0-9]{1,9}/[0-9]{1,9}")
+
+
+def exact_number(value: object) -> Fraction | None:
+    """Return the number that a value of any kind is exactly; None for others.
+
+    Binary numbers, as data frames have them, are taken if they are quarters: what has more binary
+    places has been rounded.
+
+    >>> exact_number("1/2"), exact_number("½"), exact_number(1.5)
+    (Fraction(1, 2), Fraction(1, 2), Fraction(3, 2))
+    >>> exact_number(0.1), exact_number(True), exact_number("x")
+    (None, None, None)
+    """
+    if isinstance(value, str):
+        text = value.strip()
+        if _QUOTIENT.fullmatch(text) and int(text.rpartition("/")[2]):
+            return Fraction(text)
+        return _HALVES.get(text, decimal(text))
+    if (number := as_int(value)) is not None:
+        return Fraction(number)
+    if isinstance(value, bool) or not hasattr(value, "as_integer_ratio"):
+        return None
+    try:
+        found = Fraction(*value.as_integer_ratio())
+    except (ValueError, OverflowError):  # not a number, or infinite
+        return None
+    return found if isinstance(value, Fraction | Decimal) or 4 % found.denominator == 0 else None
+
+
+def whole_number(value: object) -> int | None:
+    """Return a whole number of any kind as an int, also one of a column with gaps; None for others.
+
+    >>> whole_number(2000.0), whole_number(2000.5), whole_number("2000"), whole_number(True)
+    (2000, None, None, None)
+    """
+    number = None if isinstance(value, str) else exact_number(value)
+    return None if number is None or number.denominator != 1 else number.numerator
+
+
+def is_missing(value: object) -> bool:
+    """Return whether a value stands for nothing: None, and what data frames have instead of it.
+
+    >>> from decimal import Decimal
+    >>> is_missing(None), is_missing(Decimal("NaN")), is_missing(0), is_missing("")
+    (True, True, False, False)
+    """
+    if value is None or isinstance(value, int | str | Fraction):
+        return value is None
+    try:
+        differs: object = value != value
+        return differs is value or bool(differs)
+    except (TypeError, ValueError, ArithmeticError):
+        return False
 
 
 def common_scale(values: Iterable[Fraction]) -> int:

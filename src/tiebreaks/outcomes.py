@@ -109,6 +109,15 @@ def with_article(outcome: int) -> str:
     return name if name == NAMES[OPEN] else f"{'an' if name[0] in 'aeiou' else 'a'} {name}"
 
 
+def _forfeits(ours: str, theirs: str) -> list[str]:
+    """Return how a forfeited game is written with a letter behind a side, F or K (kampflos)."""
+    return [
+        f"{ours}{first}-{theirs}{second}"
+        for letter in "FK"
+        for first, second in ((letter, letter), ("", letter), (letter, ""))
+    ]
+
+
 _HALVES = ("1/2", "½", "0.5", "0,5", "=")
 # The outcomes of White and Black for each way to write a result; the first one is the usual one.
 GAME_RESULTS: dict[str, tuple[int, int]] = {
@@ -120,11 +129,12 @@ GAME_RESULTS: dict[str, tuple[int, int]] = {
     **{f"0-{half}": (LOSS, DRAW) for half in _HALVES},
     "0-0": (LOSS, LOSS),
     "+-": (FORFEIT_WIN, FORFEIT_LOSS),
-    "+--": (FORFEIT_WIN, FORFEIT_LOSS),
     "-+": (FORFEIT_LOSS, FORFEIT_WIN),
-    "--+": (FORFEIT_LOSS, FORFEIT_WIN),
     "--": (FORFEIT_LOSS, FORFEIT_LOSS),
-    "---": (FORFEIT_LOSS, FORFEIT_LOSS),
+    # with a sign between the two sides, and with a letter for forfeit, as F or K (kampflos)
+    **dict.fromkeys(("+--", "+/-", *_forfeits("1", "0")), (FORFEIT_WIN, FORFEIT_LOSS)),
+    **dict.fromkeys(("--+", "-/+", *_forfeits("0", "1")), (FORFEIT_LOSS, FORFEIT_WIN)),
+    **dict.fromkeys(("---", "-/-", *_forfeits("0", "0")), (FORFEIT_LOSS, FORFEIT_LOSS)),
     "W-L": (SHORT_WIN, SHORT_LOSS),
     "L-W": (SHORT_LOSS, SHORT_WIN),
     "D-D": (SHORT_DRAW, SHORT_DRAW),

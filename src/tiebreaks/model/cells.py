@@ -6,8 +6,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from tiebreaks import outcomes
-from tiebreaks._exact import as_int
-from tiebreaks.errors import InputError
+from tiebreaks._exact import as_int, short
+from tiebreaks.errors import InputError, Problem
+from tiebreaks.model.outcome_words import outcome_words
 from tiebreaks.model.participants import Participant
 
 
@@ -75,57 +76,92 @@ def contradictions(
     participants: Sequence[Participant],
     cells: Sequence[Sequence[Cell | None]],
     from_number: Mapping[int, int],
-) -> list[str]:
+) -> list[Problem]:
     """Return the contradictions between cells, by round."""
-    problems: list[tuple[int, str]] = []
+    problems: list[tuple[int, Problem]] = []
     for i, row in enumerate(cells):
         number = participants[i].number
         for r, cell in enumerate(row):
             if cell is None:
                 continue
-            if not cell.opponent:
-                if cell.outcome in outcomes.PAIRED:
-                    name = outcomes.with_article(cell.outcome)
-                    problems.append((r, f"{number} has {name} but no opponent"))
-                continue
-            if cell.outcome not in outcomes.PAIRED:
-                name = outcomes.with_article(cell.outcome)
-                problems.append((r, f"{number} has {name} and the opponent {cell.opponent}"))
-            elif cell.opponent == number:
-                problems.append((r, f"{number} is paired with itself"))
-            elif cell.opponent not in from_number:
-                problems.append((r, f"{number} has the unknown opponent {cell.opponent}"))
+            rival = cell.opponent
+            problem = None
+            if not rival or cell.outcome not in outcomes.PAIRED or rival == number:
+                problem = _cell_problem(number, r + 1, cell)
+            elif rival not in from_number:
+                template = "round {round}: {number} has the unknown opponent {opponent}"
+                problem = Problem(
+                    "unknown_opponent", template, round=r + 1, number=number, opponent=rival
+                )
             else:
-                other = cells[from_number[cell.opponent]][r]
-                problem = _pair_problem(number, cell, other)
-                if problem:
-                    problems.append((r, problem))
+                problem = _pair_problem(number, r + 1, cell, cells[from_number[rival]][r])
+            if problem is not None:
+                problems.append((r, problem))
     problems.sort(key=lambda item: item[0])
-    return [f"round {r + 1}: {text}" for r, text in problems]
+    return [problem for _, problem in problems]
 
 
-def _pair_problem(number: int, cell: Cell, other: Cell | None) -> str | None:
+def _cell_problem(number: int, round_: int, cell: Cell) -> Problem | None:
+    """Describe what is wrong with a cell alone: one without an opponent, or not one of a pair."""
+    is_pair, named = cell.outcome in outcomes.PAIRED, outcome_words(cell.outcome)
+    if not cell.opponent:
+        if not is_pair:
+            return None
+        template = "round {round}: {number} has {outcome} but no opponent"
+        return Problem("no_opponent", template, round=round_, number=number, outcome=named)
+    if is_pair:
+        template = "round {round}: {number} is paired with itself"
+        return Problem("cell_paired_with_itself", template, round=round_, number=number)
+    return Problem(
+        "bye_with_opponent",
+        "round {round}: {number} has {outcome} and the opponent {opponent}",
+        round=round_,
+        number=number,
+        outcome=named,
+        opponent=cell.opponent,
+    )
+
+
+def _pair_problem(number: int, round_: int, cell: Cell, other: Cell | None) -> Problem | None:
     """Describe what is wrong with a pair; seen from both sides, report it for the lower number."""
     rival = cell.opponent
     if other is None or other.opponent != number:
-        if other is None or other.outcome == outcomes.UNPAIRED:
-            has = "has nothing"
-        elif other.opponent:
-            has = f"has the opponent {other.opponent}"
-        else:
-            has = f"has {outcomes.with_article(other.outcome)}"
-        return f"one-sided: {number} plays {rival}, but {rival} {has}"
+        return _one_sided(number, round_, rival, other)
     if number > rival:
         return None
+    found = None
     if other.outcome not in outcomes.COMPLEMENTS[cell.outcome]:
-        ours, theirs = map(outcomes.with_article, (cell.outcome, other.outcome))
-        if cell.outcome == other.outcome:
-            return f"{number} and {rival} both have {ours}"
-        return f"{number} has {ours} against {rival}, who has {theirs}"
-    if cell.outcome in outcomes.PLAYED and cell.color == other.color != "-":
+        found = "both_have", "round {round}: {number} and {opponent} both have {ours}"
+        if cell.outcome != other.outcome:
+            template = "round {round}: {number} has {ours} against {opponent}, who has {theirs}"
+            found = "results_contradict", template
+    elif cell.outcome in outcomes.PLAYED and cell.color == other.color != "-":
         color = "White" if cell.color == "w" else "Black"
-        return f"{number} and {rival} both have {color}"
-    return None
+        template = f"round {{round}}: {{number}} and {{opponent}} both have {color}"
+        found = f"both_have_{color.lower()}", template
+    if found is None:
+        return None
+    ours, theirs = map(outcome_words, (cell.outcome, other.outcome))
+    return Problem(*found, round=round_, number=number, opponent=rival, ours=ours, theirs=theirs)
+
+
+def _one_sided(number: int, round_: int, rival: int, other: Cell | None) -> Problem:
+    """Describe a pair of which the other side has something else."""
+    what: object = None
+    if other is None or other.outcome == outcomes.UNPAIRED:
+        code, has = "one_sided", "nothing"
+    elif other.opponent:
+        code, has, what = "one_sided_game", "the opponent {other}", other.opponent
+    else:
+        code, has, what = "one_sided_bye", "{other}", outcome_words(other.outcome)
+    return Problem(
+        code,
+        f"round {{round}}: one-sided: {{number}} plays {{opponent}}, but {{opponent}} has {has}",
+        round=round_,
+        number=number,
+        opponent=rival,
+        other=what,
+    )
 
 
 def completed_colors(
@@ -160,9 +196,11 @@ def check_shape(people: int, kinds: Iterable[Sequence[Sequence[object]]]) -> Non
     """
     rows = list(kinds)
     if {len(kind) for kind in rows} != {people}:
-        raise InputError("a crosstable has one row of each kind for every participant")
+        template = "a crosstable has one row of each kind for every participant"
+        raise InputError(Problem("rows_of_crosstable", template))
     if len({len(row) for kind in rows for row in kind}) > 1:
-        raise InputError("the rows of a crosstable are equally long")
+        template = "the rows of a crosstable are equally long"
+        raise InputError(Problem("rows_of_different_length", template))
 
 
 def check_rounds(rows: Sequence[bytes], held: int, planned: int) -> None:
@@ -171,14 +209,25 @@ def check_rounds(rows: Sequence[bytes], held: int, planned: int) -> None:
     Raises:
         InputError: more rounds than the rows or the schedule have, or results after them.
     """
+    problem = _rounds_problem(rows, held, planned)
+    if problem is not None:
+        raise InputError(problem)
+
+
+def _rounds_problem(rows: Sequence[bytes], held: int, planned: int) -> Problem | None:
     if as_int(held) is None or as_int(planned) is None:
-        raise InputError(f"numbers of rounds are whole numbers, not {held!r} and {planned!r}")
+        template = "numbers of rounds are whole numbers, not {held} and {planned}"
+        return Problem("rounds_not_whole", template, held=short(held), planned=short(planned))
     if any(row.translate(None, _LETTERS) for row in rows):
-        raise InputError("an outcome is one of the bytes of `outcomes`")
+        return Problem("not_an_outcome", "an outcome is one of the bytes of `outcomes`")
     longest = len(rows[0]) if rows else held
     if not 0 <= held <= longest:
-        raise InputError(f"{held} rounds held, but the rows have {longest}")
+        template = "{held} rounds held, but the rows have {longest}"
+        return Problem("rows_too_short", template, held=held, longest=longest)
     if planned < held:
-        raise InputError(f"{planned} scheduled rounds, but {held} were held")
+        template = "{planned} scheduled rounds, but {held} were held"
+        return Problem("fewer_rounds_scheduled", template, planned=planned, held=held)
     if b"".join([row[held:] for row in rows]).strip(_NOT_HELD):
-        raise InputError(f"there are results after round {held}, the last one held")
+        template = "there are results after round {round}, the last one held"
+        return Problem("results_after_last_round", template, round=held)
+    return None

@@ -2,50 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
+from typing import Any
 
 import attrs
 
 from tiebreaks._exact import FrozenMap, cut, exact
-from tiebreaks.errors import FormatError, InputError
-from tiebreaks.model import team_charts, wall_charts
-from tiebreaks.model.cells import (
-    Cell,
-    check_rounds,
-    check_shape,
-    completed_colors,
-    contradictions,
-    last_round_held,
-    of_one_length,
-    opponent_indexes,
-    rounds_paired,
-    without_gaps,
-)
-from tiebreaks.model.games import (
-    AnyBye,
-    AnyGame,
-    AnyParticipant,
-    Side,
-    participant,
-    rows_of_games,
-    rows_of_matches,
-)
-from tiebreaks.model.matches import (
-    Boards,
-    TeamAward,
-    TeamCell,
-    TeamRules,
-    board_rows,
-    most_boards,
-    plain_cells,
-    team_points,
-)
+from tiebreaks.model import building, inverses, next_round
+from tiebreaks.model.cells import Cell, check_rounds, check_shape
+from tiebreaks.model.entries import AnyParticipant
+from tiebreaks.model.games import AnyAward, AnyBye, AnyGame
+from tiebreaks.model.matches import Boards, TeamAward, TeamCell, TeamRules
 from tiebreaks.model.pairing import Pairing
 from tiebreaks.model.participants import Participant, indexes_by_number, number_lookup
-from tiebreaks.model.points import STANDARD, Points, points_of
+from tiebreaks.model.points import STANDARD, Points
 from tiebreaks.model.previews import crosstable_preview
-from tiebreaks.model.rounds import keeping_held, table_after
+from tiebreaks.model.rounds import table_after
 from tiebreaks.model.scores import Score, ScoreRows, check_scores, kept_rows, rows_of_scores
 from tiebreaks.model.scoring import PointsSystem
 
@@ -127,26 +100,7 @@ class Crosstable:
         >>> Crosstable.parse("1 Ann * 1\\n2 Bob 0 *").pairing
         <Pairing.PREDETERMINED: 'predetermined'>
         """
-        if team_charts.is_team_chart(text):
-            rows = team_charts.read(text, pairing)
-            teams = [Participant(row.number, row.name) for row in rows]
-            cells = [row.cells for row in rows]
-            rules = TeamRules(most_boards(teams, cells), game=scoring or STANDARD)
-            pairing = pairing or Pairing.SWISS
-            return cls.from_team_cells(teams, cells, rules, pairing, planned_rounds)
-        chart = wall_charts.read(text, pairing)
-        if not any(row.cells for row in chart.rows):
-            raise FormatError([(None, None, "the chart has no result")])
-        if pairing is None:
-            pairing = Pairing.PREDETERMINED if chart.matrix else Pairing.SWISS
-        return cls.from_cells(
-            [Participant(row.number, row.name, row.rating) for row in chart.rows],
-            [[cell and Cell(*cell) for cell in row.cells] for row in chart.rows],
-            pairing=pairing,
-            planned_rounds=planned_rounds,
-            scoring=scoring,
-            rounds_in_order=not chart.matrix,
-        )
+        return building.table_of_chart(cls, text, pairing, planned_rounds, scoring or STANDARD)
 
     @classmethod
     def from_games(
@@ -157,73 +111,90 @@ class Crosstable:
         planned_rounds: int | None = None,
         pairing: str = Pairing.SWISS,
         scoring: PointsSystem | None = None,
+        *,
+        awards: Iterable[AnyAward] = (),
+        penalties: Iterable[AnyAward] = (),
+        colors: bool = True,
+        rounds_in_order: bool | None = None,
     ) -> Crosstable:
         """Build a table from games and byes.
 
         Args:
             participants: `Participant`, (number, name), (number, name, rating), or names, which
                 are numbered in order.
-            games: (round, White's number, Black's number, result); results are
-                `1-0`, `½-½`, `0-1`, `0-0`, `½-0` (of a draw one side keeps nothing), `+-`, `-+`,
-                `--` (forfeits), `*`, empty or None (open), or a `Score` instead. A fifth field
-                may hold the `Score` of a result.
-            byes: (round, number, kind) with kind `U`/`PAB`, `F`/`FPB`, `H`/`HPB`, `Z`/`ZPB`; a
-                fourth field may hold a `Score`.
+            games: (round, White, Black, result), players by number or by name. Results are text
+                (`1-0`, `½-½`, `+-`), points such as (1, 0), None for an open game, or a `Score`. A
+                fifth field may hold the `Score` of a result, a sixth False if the colours are not
+                known. Without rounds (None, `?`) each game is in the first one after all earlier
+                games of both. Two who meet twice in a round play two rounds.
+            byes: (round, participant, kind) with kind `U`/`PAB`, `F`/`FPB`, `H`/`HPB`, `Z`/`ZPB`;
+                a fourth field may hold a `Score`.
             planned_rounds: the scheduled number of rounds; the rounds held unless given.
             pairing: `swiss` or `predetermined`.
             scoring: what each outcome awards; 1-½-0 unless given.
+            awards: (participant, round, points), instead of what the scoring awards.
+            penalties: (participant, round or 0, points), added to the score only.
+            colors: False if the first player of a game need not be White.
+            rounds_in_order: False if the order of the rounds is not known, as without rounds.
 
         Raises:
-            InputError: every contradiction, with round and numbers.
+            InputError: everything that is wrong, with the position of its entry.
 
-        >>> Crosstable.from_games(["Ann", "Bob"], [(1, 1, 2, "1-0")]).outcomes
+        >>> Crosstable.from_games(["Ann", "Bob"], [(1, "Ann", "Bob", "1-0")]).outcomes
         (b'1', b'0')
         """
-        people = [participant(entry, number) for number, entry in enumerate(participants, 1)]
-        cells, scores = rows_of_games(people, games, byes)
-        return cls.from_cells(
-            people,
-            cells,
-            pairing=pairing,
-            planned_rounds=planned_rounds,
-            scoring=scoring,
-            scores=scores,
+        return building.table_of_games(
+            cls,
+            participants,
+            games,
+            byes,
+            building.Settings(pairing, planned_rounds, rounds_in_order, colors),
+            scoring or STANDARD,
+            awards,
+            penalties,
         )
 
     @classmethod
     def from_matches(
         cls,
         teams: Iterable[AnyParticipant],
-        matches: Iterable[tuple[int, int, int, Side]],
-        byes: Iterable[tuple[int, int, str]] = (),
+        matches: Iterable[AnyGame],
+        byes: Iterable[AnyBye] = (),
         planned_rounds: int | None = None,
         pairing: str = Pairing.SWISS,
         rules: TeamRules | None = None,
+        *,
+        penalties: Iterable[AnyAward] = (),
+        colors: bool = True,
+        rounds_in_order: bool | None = None,
     ) -> Crosstable:
         """Build a table of team matches.
 
         Args:
             teams: as the participants of `from_games`.
-            matches: (round, first team, second team, boards): the first team's results on boards
-                1, 2, ... as in `1=0+`, or the game points of both sides as a pair.
-            byes: (round, number, kind) as in `from_games`.
+            matches: (round, first team, second team, boards), teams by number or by name; the
+                first team's results on boards 1, 2, ... as in `1=0+`, with those of the second
+                behind a slash where they do not follow (`1-/0-`), or the game points of both
+                sides as a pair, or None for an open match. A fifth field may be False if the
+                colours are not known.
+            byes: (round, team, kind) as in `from_games`.
             planned_rounds: the scheduled number of rounds; the rounds held unless given.
             pairing: `swiss` or `predetermined`.
             rules: what matches and games award, the number of boards (the most seen unless
                 given), and the primary score.
+            penalties: (team, round or 0, match points, game points), added to the scores only.
+            colors: False if the first team need not have White on board 1.
+            rounds_in_order: as in `from_games`.
 
         Raises:
-            InputError: every contradiction, with round and numbers.
+            InputError: everything that is wrong, with the position of its entry.
 
-        >>> table = Crosstable.from_matches(["Ants", "Bees"], [(1, 1, 2, "1=01")])
+        >>> table = Crosstable.from_matches(["Ants", "Bees"], [(1, "Ants", "Bees", "1=01")])
         >>> table.points["MP"].rows, table.points["GP"].rows  # in half points
         (((4,), (0,)), ((5,), (3,)))
         """
-        people = [participant(entry, number) for number, entry in enumerate(teams, 1)]
-        rows = rows_of_matches(people, matches, byes)
-        return cls.from_team_cells(
-            people, rows, rules or TeamRules(most_boards(people, rows)), pairing, planned_rounds
-        )
+        settings = building.Settings(pairing, planned_rounds, rounds_in_order, colors)
+        return building.table_of_matches(cls, teams, matches, byes, settings, rules, penalties)
 
     @classmethod
     def from_cells(
@@ -256,20 +227,19 @@ class Crosstable:
         Raises:
             InputError: every contradiction, with round and numbers.
         """
-        from_number = indexes_by_number(participants)
-        full = of_one_length(cells)
-        if problems := contradictions(participants, full, from_number):
-            raise InputError(problems)
-        at = number_lookup(from_number)
-        given = {(at(number), r - 1): exact(v) for (number, r), v in (awards or {}).items()}
-        added = [(at(number), round_, exact(value)) for number, round_, value in penalties]
-
-        def points(letters: Sequence[bytes], colors: Sequence[str]) -> Mapping[str, Points]:
-            return {"PTS": points_of(letters, colors, scoring or STANDARD, given, added)}
-
-        table = cls._of_cells(participants, full, from_number, points, pairing, planned_rounds)
-        rows = rows_of_scores(scores or {}, at, table.outcomes)
-        return keeping_held(attrs.evolve(table, rounds_in_order=rounds_in_order, scores=rows))
+        indexes = indexes_by_number(participants)
+        at = number_lookup(indexes)
+        return building.table_of_cells(
+            cls,
+            participants,
+            indexes,
+            cells,
+            building.Settings(pairing, planned_rounds, rounds_in_order),
+            scoring or STANDARD,
+            {(at(number), r - 1): exact(v) for (number, r), v in (awards or {}).items()},
+            [(at(number), round_, exact(value)) for number, round_, value in penalties],
+            lambda rows: rows_of_scores(scores or {}, at, rows),
+        )
 
     @classmethod
     def from_team_cells(
@@ -296,50 +266,17 @@ class Crosstable:
         Raises:
             InputError: every contradiction, with round and numbers.
         """
-        from_number = indexes_by_number(teams)
-        plain, board_problems = plain_cells(teams, cells, from_number, rules)
-        full = of_one_length(plain)
-        if problems := [*contradictions(teams, full, from_number), *board_problems]:
-            raise InputError(problems)
-        written = [[*row[: len(full[0])], *[None] * (len(full[0]) - len(row))] for row in cells]
-        at = number_lookup(from_number)
-        by_index = {(at(n), r - 1): pair for (n, r), pair in (awards or {}).items()}
-        added = [(at(n), r, exact(mp), exact(gp)) for n, r, mp, gp in penalties]
-
-        def points(letters: Sequence[bytes], colors: Sequence[str]) -> Mapping[str, Points]:
-            return team_points(letters, colors, written, rules, by_index, added)
-
-        table = cls._of_cells(teams, full, from_number, points, pairing, planned_rounds)
-        boards = board_rows(table.outcomes, written, rules, table.points["GP"].scale)
-        return keeping_held(attrs.evolve(table, boards=boards))
-
-    @classmethod
-    def _of_cells(
-        cls,
-        participants: Sequence[Participant],
-        full: Sequence[Sequence[Cell | None]],
-        from_number: Mapping[int, int],
-        points: Callable[[Sequence[bytes], Sequence[str]], Mapping[str, Points]],
-        pairing: str,
-        planned_rounds: int | None,
-    ) -> Crosstable:
-        """Return the table with all rounds that have entries."""
-        if planned_rounds is not None and planned_rounds < 0:
-            raise InputError(f"the number of scheduled rounds cannot be negative: {planned_rounds}")
-        held = last_round_held(full)
-        rows = [without_gaps(row, held) for row in full]
-        opponents = opponent_indexes(rows, from_number)
-        letters = tuple(bytes([cell.outcome for cell in row]) for row in rows)
-        colors = completed_colors(rows, opponents, letters)
-        return cls(
-            participants=tuple(participants),
-            opponents=opponents,
-            outcomes=letters,
-            colors=colors,
-            points=FrozenMap(points(letters, colors)),
-            rounds=held,
-            planned_rounds=max(planned_rounds or 0, held, *rounds_paired(full)),
-            pairing=Pairing(pairing),
+        indexes = indexes_by_number(teams)
+        at = number_lookup(indexes)
+        return building.table_of_team_cells(
+            cls,
+            teams,
+            indexes,
+            cells,
+            building.Settings(pairing, planned_rounds),
+            rules,
+            {(at(n), r - 1): pair for (n, r), pair in (awards or {}).items()},
+            [(at(n), r, exact(mp), exact(gp)) for n, r, mp, gp in penalties],
         )
 
     def index(self, number: int) -> int:
@@ -367,3 +304,66 @@ class Crosstable:
         1
         """
         return table_after(self, round)
+
+    def games(self) -> tuple[tuple[Any, ...], ...]:
+        """Return games or matches in order of rounds, as `from_games` or `from_matches` has them.
+
+        (round, White, Black, result), with a `Score` in a fifth field where there is one, and
+        False in a sixth where the colours are not known; (round, first team, second team, boards),
+        with False in a fifth. Open games and those of later rounds are among them.
+
+        >>> Crosstable.parse("1 Ann +W2 =B2\\n2 Bob -B1 =W1").games()
+        ((1, 1, 2, '1-0'), (2, 2, 1, '1/2-1/2'))
+        """
+        return inverses.games_of(self)
+
+    def byes(self) -> tuple[tuple[Any, ...], ...]:
+        """Return the byes and absences as (round, number, kind), with a `Score` if there is one.
+
+        >>> Crosstable.parse("1 Ann +W2 H\\n2 Bob -B1 U").byes()
+        ((2, 1, 'H'), (2, 2, 'U'))
+        """
+        return inverses.byes_of(self)
+
+    def awards(self) -> tuple[tuple[Any, ...], ...]:
+        """Return (number, round, points) where a round awarded other points than the scoring.
+
+        Raises:
+            InputError: a table of teams, whose boards decide the game points.
+        """
+        return inverses.awards_of_table(self)
+
+    def penalties(self) -> tuple[tuple[Any, ...], ...]:
+        """Return (number, round or 0, points) of the penalties; of teams (..., MP, GP)."""
+        return inverses.penalties_of_table(self)
+
+    def with_round(self, games: Iterable[AnyGame], byes: Iterable[AnyBye] = ()) -> Crosstable:
+        """Return the table with one more round, after the last one that is held or paired.
+
+        Games, matches and byes are those of `from_games` and `from_matches` without the round.
+        While no game has a result the round is not held: who has no entry is not paired yet, and
+        absent as soon as it is held. Byes entered in advance stay.
+
+        Raises:
+            InputError: everything that is wrong, with the position of its entry.
+
+        >>> table = Crosstable.from_games(["Ann", "Bob"], [(1, 1, 2, "1-0")])
+        >>> table.with_round([("Bob", "Ann", None)]).games()
+        ((1, 1, 2, '1-0'), (2, 2, 1, '*'))
+        """
+        return next_round.table_with_round(self, games, byes)
+
+    def with_results(self, results: Mapping[Any, Any] | Iterable[AnyGame]) -> Crosstable:
+        """Return the table with results of open or adjourned games.
+
+        `results` are {(White, Black): result}, or (White, Black, result[, round]); the round is
+        needed where the two have several such games. Of teams they are {(first, second): boards}.
+
+        Raises:
+            InputError: a game that is not there or has a result; everything else that is wrong.
+
+        >>> table = Crosstable.from_games(["Ann", "Bob"], [(1, 1, 2, None)])
+        >>> table.with_results({("Ann", "Bob"): "1-0"}).rounds
+        1
+        """
+        return next_round.table_with_results(self, results)

@@ -1,192 +1,416 @@
-"""From lists of games, matches and byes to cells by number and round."""
+"""From lists of games, matches and byes to rows of cells."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
-from typing import Any, TypeVar
+from typing import Any, Generic, NamedTuple
 
 from tiebreaks import outcomes
-from tiebreaks._exact import as_int, exact, short
-from tiebreaks.errors import InputError
+from tiebreaks._exact import exact_number, is_missing, short
+from tiebreaks.errors import InputError, Problem
 from tiebreaks.model.cells import Cell
+from tiebreaks.model.entries import Faults, People, fields_of, round_of
 from tiebreaks.model.matches import TeamCell
-from tiebreaks.model.participants import Participant
+from tiebreaks.model.outcome_words import outcome_words
+from tiebreaks.model.placing import AnyCell, Placing, pair_words
+from tiebreaks.model.results import sides_of
 from tiebreaks.model.scores import Score, agrees, result_of
+from tiebreaks.model.scoring import PointsSystem
 
-AnyCell = TypeVar("AnyCell", Cell, TeamCell)
-AnyParticipant = Participant | tuple[int, str] | tuple[int, str, int | None] | str
-AnyGame = (
-    tuple[int, int, int, str | Score | None]
-    | tuple[int, int, int, str | None, Score | None]  # a result with the score behind it
-)
-AnyBye = tuple[int, int, str] | tuple[int, int, str, Score | None]
-Side = str | tuple[Fraction | int | str, Fraction | int | str]
+# Tuples, lists, rows of a database or data frame, or mappings with the names below.
+AnyGame = Iterable[Any]
+AnyBye = Iterable[Any]
+AnyAward = Iterable[Any]
 
+GAME = ("round", "white", "black", "result", "score", "colors")
+MATCH = ("round", "first", "second", "boards", "colors")
+BYE = ("round", "participant", "kind", "score")
+TEAM_BYE = BYE[:3]
+PENALTY = ("participant", "round", "points")
+TEAM_PENALTY = ("participant", "round", "match points", "game points")
 
-def participant(entry: AnyParticipant, number: int) -> Participant:
-    """Return a participant given in any of the supported forms; a bare name gets the number."""
-    if isinstance(entry, Participant):
-        return entry
-    if isinstance(entry, str):
-        return Participant(number, entry)
-    number, name, rating = entry if len(entry) == 3 else (*entry, None)
-    return Participant(number, name, rating)
+Scores = list[list[Score | None]]
 
 
-class _Placed(dict[tuple[int, int], AnyCell]):
-    """Cells by (number, round), and the problems found."""
+class Placed(NamedTuple, Generic[AnyCell]):
+    """The rows of the participants, and what belongs to them."""
 
-    def __init__(self, numbers: Collection[int]) -> None:
-        super().__init__()
-        self.numbers = numbers
-        self.problems: list[str] = []
+    rows: list[list[AnyCell | None]]
+    scores: Scores | None
+    in_order: bool  # False if the rounds were not given
+    placing: Placing[AnyCell]
+    entries: Mapping[tuple[int, int], int] = {}  # of matches, by number and round given
 
-    def entries(
-        self, kind: str, listed: Iterable[Sequence[object]], fields: int, optional: int = 0
-    ) -> Iterator[tuple[int, tuple[Any, ...]]]:
-        """Give the round and the other fields of each entry; report those of another form.
+    def scores_of(self, rows: Sequence[bytes]) -> Scores | None:
+        """Return the scores, one for each outcome of these rows."""
+        if self.scores is None:
+            return None
+        return [
+            row + [None] * (len(letters) - len(row))
+            for row, letters in zip(self.scores, rows, strict=True)
+        ]
 
-        All but the last of the `fields` are numbers; `optional` fields that are missing are None.
-        """
-        counts = " or ".join(map(str, range(fields, fields + optional + 1)))
-        for index, entry in enumerate(listed):
-            where = f"{kind} {index} (from 0)"
-            if (
-                isinstance(entry, str)
-                or not isinstance(entry, Sequence)
-                or not fields <= len(entry) <= fields + optional
-            ):
-                self.problems.append(f"{where}: {short(entry)} has not {counts} fields")
-                continue
-            numbers = [as_int(number) for number in entry[: fields - 1]]
-            if None in numbers:
-                whole = "the round and the numbers are whole numbers"
-                self.problems.append(f"{where}: {short(entry)}: {whole}")
-            else:
-                first, *rest = (number for number in numbers if number is not None)
-                others: list[object] = list(entry[fields - 1 :])
-                others += [None] * (fields + optional - len(entry))
-                yield first, (*rest, *others)
-
-    def place(self, round_: int, number: int, cell: AnyCell, what: str) -> None:
-        if round_ < 1:
-            self.problems.append(f"round {round_}: rounds count from 1 ({what})")
-        elif number not in self.numbers:
-            self.problems.append(f"round {round_}: no participant has the number {number} ({what})")
-        elif (number, round_) in self:
-            self.problems.append(f"round {round_}: {number} has two entries ({what})")
-        else:
-            self[number, round_] = cell
-
-    def bye(self, round_: int, number: int, kind: str) -> int | None:
-        """Return the outcome of a kind of bye, or add a problem if it is unknown."""
-        bye = outcomes.BYE_KINDS.get(str(kind).upper())
-        if bye is None:
-            self.problems.append(f"round {round_}: {number}: {kind!r} is not a kind of bye")
-        return bye
-
-    def rows(self, people: Iterable[Participant]) -> list[list[AnyCell | None]]:
-        """Return a row of cells per participant; all problems are one `InputError`."""
-        if self.problems:
-            raise InputError(self.problems)
-        rounds = range(1, max((round_ for _, round_ in self), default=0) + 1)
-        return [[self.get((person.number, r)) for r in rounds] for person in people]
-
-
-Scores = dict[tuple[int, int], Score]  # by number and round
+    def located(self, problem: Problem) -> Problem:
+        """Return a problem of a match with the position of the match."""
+        round_ = problem.round
+        if round_ is None or problem.number is None:
+            return problem
+        given = (r for r in range(round_, 0, -1) if self.placing.moved(r) >= round_)
+        entry = self.entries.get((problem.number, min(given, default=round_)))
+        return Problem(problem.code, problem.template, **{**problem.named, "entry": entry})
 
 
 def rows_of_games(
-    people: Collection[Participant], games: Iterable[AnyGame], byes: Iterable[AnyBye]
-) -> tuple[list[list[Cell | None]], Scores]:
-    """Return a row of cells per participant, and the scores; all problems are one `InputError`."""
-    placed: _Placed[Cell] = _Placed({person.number for person in people})
-    scores: Scores = {}
-    for round_, (white, black, result, given) in placed.entries("game", games, 4, optional=1):
-        what = f"{white} against {black}"
-        score, text = (result, result_of(result)) if isinstance(result, Score) else (given, result)
-        sides = _sides_of_game(text)
-        if isinstance(result, Score) and given is not None:
-            placed.problems.append(f"round {round_}: {what}: {result!r} is followed by {given!r}")
-        elif sides is None:
-            placed.problems.append(f"round {round_}: {what}: {result!r} is not a result")
-        elif score is not None and (fault := _fault(score, *sides)):
-            placed.problems.append(f"round {round_}: {what}: {fault}")
-        elif white == black:
-            placed.problems.append(f"round {round_}: {white} is paired with itself")
+    people: People,
+    games: Iterable[AnyGame],
+    byes: Iterable[AnyBye],
+    scoring: PointsSystem,
+    *,
+    colors: bool = True,
+    uneven: bool = False,
+    round_: int | None = None,
+    known: Sequence[tuple[int, Cell, Score | None]] = (),
+) -> Placed[Cell]:
+    """Return a row of cells and scores per participant; all problems are one `InputError`.
+
+    `uneven`: of several games in a round not everybody needs to have as many. `round_` is that of
+    all entries, which then have none, and `known` are byes of that round that are there already.
+    """
+    placing: Placing[Cell] = Placing(people, "game")
+    for i, cell, score in known:
+        placing.enter_in_advance(round_ or 1, i, cell, score)
+    place_games(placing, fields_of(games, GAME, 4, placing.games, round_), scoring, colors)
+    for entry, found, i, kind, score in _byes(placing, byes, BYE, round_):
+        placing.place_bye(entry, found, i, Cell(0, "-", kind), score)
+    placing.finish(uneven)
+    return Placed(placing.rows, placing.scores, placing.has_rounds is not False, placing)
+
+
+def place_games(
+    placing: Placing[Cell],
+    games: Iterable[tuple[int, Sequence[Any]]],
+    scoring: PointsSystem,
+    colors: bool = True,
+) -> None:
+    """Enter games, each with its position and its fields, or add what is wrong with them."""
+    people, numbers = placing.people, [person.number for person in placing.people.people]
+    for entry, fields in games:
+        given, white, black, result, score, has_colors = fields
+        first = "w" if (colors if has_colors is None else has_colors) else "-"
+        i, j = people.find(white), people.find(black)
+        if isinstance(result, Score):
+            sides = sides_of(result_of(result), scoring)
         else:
-            placed.place(round_, white, Cell(black, "w", sides[0]), what)
-            placed.place(round_, black, Cell(white, "b", sides[1]), what)
-            if score is not None:
-                scores[white, round_], scores[black, round_] = score, score.reversed
-    for round_, (number, kind, score) in placed.entries("bye", byes, 3, optional=1):
-        outcome = placed.bye(round_, number, kind)
-        if score is not None and not isinstance(score, Score):
-            placed.problems.append(f"round {round_}: {number}: {short(score)} is not a Score")
-        elif outcome is not None:
-            placed.place(round_, number, Cell(0, "-", outcome), "bye")
-            if score is not None:
-                scores[number, round_] = score
-    return placed.rows(people), scores
+            sides = sides_of(result, scoring, first)
+        if (
+            i < 0
+            or j < 0
+            or i == j
+            or sides is None
+            or not (has_colors is None or isinstance(has_colors, bool))
+            or (score is not None and (isinstance(result, Score) or _fault(score, *sides)))
+        ):
+            _refuse_game(placing, entry, fields, (i, j), sides)
+            continue
+        found = given if type(given) is int and 0 < given < 1000 and placing.has_rounds else None
+        if found is None:
+            found = placing.round(given, entry, placing.games, pair_words(white, black))
+        if found is not None:
+            ours = Cell(numbers[j], first, sides[0])
+            theirs = Cell(numbers[i], "b" if first == "w" else "-", sides[1])
+            kept = result if isinstance(result, Score) else score
+            placing.place_game(entry, found, i, j, ours, theirs, kept)
 
 
-def _fault(score: object, ours: int, theirs: int) -> str | None:
+def _refuse_game(
+    placing: Placing[Cell],
+    entry: int,
+    fields: Sequence[Any],
+    indexes: tuple[int, int],
+    sides: tuple[int, int] | None,
+) -> None:
+    """Add everything that is wrong with a game."""
+    given, white, black, result, score, has_colors = fields
+    what = pair_words(white, black)
+    faults = placing.games
+    round_ = placing.round(given, entry, faults, what) or None
+    _refuse_people(placing, entry, round_, (white, black), indexes)
+    if not (has_colors is None or isinstance(has_colors, bool)):
+        _refuse_colors(faults, entry, round_, what, has_colors)
+    if sides is None:
+        _refuse_result(faults, entry, round_, what, result)
+    elif score is not None and isinstance(result, Score):
+        template = "{where}{what}: {score} is followed by {other}"
+        faults.add(
+            entry,
+            "two_scores",
+            template,
+            round_,
+            what=what,
+            score=short(result),
+            other=short(score),
+        )
+    elif score is not None and (fault := _fault(score, *sides)):
+        faults.add(entry, "score_of_game", "{where}{what}: {fault}", round_, what=what, fault=fault)
+
+
+def _refuse_people(
+    placing: Placing[Any],
+    entry: int,
+    round_: int | None,
+    given: tuple[object, object],
+    indexes: tuple[int, int],
+) -> None:
+    """Add what is wrong with the two of a game."""
+    for one, index in zip(given, indexes, strict=True):
+        if index < 0:
+            placing.people.refuse(one, placing.games, entry, round_, pair_words(*given))
+    if indexes[0] == indexes[1] >= 0:
+        number = placing.people.people[indexes[0]].number
+        template = "{where}{number} is paired with itself"
+        placing.games.add(entry, "paired_with_itself", template, round_, number)
+
+
+def _refuse_colors(
+    faults: Faults, entry: int, round_: int | None, what: Problem, given: object
+) -> None:
+    template = "{where}{what}: colors are True or False, not {written}"
+    faults.add(entry, "colors_not_true", template, round_, what=what, written=short(given))
+
+
+def _refuse_result(
+    faults: Faults, entry: int, round_: int | None, what: Problem, result: object
+) -> None:
+    if is_missing(result):
+        template = "{where}{what}: {written} is not a result; None stands for an open game"
+        faults.add(entry, "missing_result", template, round_, what=what, written=short(result))
+    else:
+        template = "{where}{what}: {written} is not a result"
+        faults.add(entry, "not_a_result", template, round_, what=what, written=short(result))
+
+
+def _fault(score: object, ours: int, theirs: int) -> Problem | None:
     """Describe what is wrong with the score of a game with these outcomes."""
     if not isinstance(score, Score):
-        return f"{short(score)} is not a Score"
+        return Problem("not_a_score", "{written} is not a Score", written=short(score))
     if not agrees(score, ours, theirs):
-        return f"{outcomes.with_article(ours)}, but the score is {score}"
+        return Problem(
+            "score_disagrees",
+            "{outcome}, but the score is {score}",
+            outcome=outcome_words(ours),
+            score=str(score),
+        )
     return None
 
 
-def _sides_of_game(result: object) -> tuple[int, int] | None:
-    """Return the outcomes of both sides; no result (None) is an open game."""
-    text = "" if result is None else result
-    if not isinstance(text, str):
-        return None
-    return outcomes.GAME_RESULTS.get(text.replace(" ", "").replace("–", "-"))
+def _byes(
+    placing: Placing[Any], byes: Iterable[AnyBye], names: Sequence[str], given_round: int | None
+) -> Iterable[tuple[int, int, int, int, Score | None]]:
+    """Give entry, round, index, outcome and score of every bye; add the problems of the others."""
+    people, faults = placing.people, placing.byes
+    what = Problem("a_bye", "bye")
+    for entry, fields in fields_of(byes, names, 3, faults, given_round):
+        given, who, kind = fields[:3]
+        score = fields[3] if len(fields) == 4 else None
+        outcome = outcomes.BYE_KINDS.get(str(kind).upper())
+        i = people.find(who)
+        round_ = placing.round(given, entry, faults, what)
+        number = people.people[i].number if i >= 0 else None
+        if i < 0:
+            people.refuse(who, faults, entry, round_ or None, what)
+        elif score is not None and not isinstance(score, Score):
+            template = "{where}{number}: {written} is not a Score"
+            faults.add(entry, "not_a_score_of_bye", template, round_, number, written=short(score))
+        if outcome is None:
+            template = "{where}{who}: {written} is not a kind of bye"
+            faults.add(
+                entry,
+                "not_a_bye",
+                template,
+                round_ or None,
+                number,
+                who=number or short(who),
+                written=short(kind),
+            )
+        elif i >= 0 and round_ is not None and (score is None or isinstance(score, Score)):
+            yield entry, round_, i, outcome, score
 
 
 def rows_of_matches(
-    teams: Collection[Participant],
-    matches: Iterable[tuple[int, int, int, Side]],
-    byes: Iterable[tuple[int, int, str]],
-) -> list[list[TeamCell | None]]:
+    teams: People,
+    matches: Iterable[AnyGame],
+    byes: Iterable[AnyBye],
+    *,
+    colors: bool = True,
+    uneven: bool = False,
+    round_: int | None = None,
+    known: Sequence[tuple[int, TeamCell, Score | None]] = (),
+) -> Placed[TeamCell]:
     """Return a row of cells per team; all problems are one `InputError`.
 
-    A match is (round, first team, second team, boards): the first team's results on boards 1, 2,
-    ... as `1`, `0`, `=`, `+`, `-`, or the game points of both sides as a pair.
+    A match is (round, first team, second team, boards), its boards as `boards_of` takes them.
     """
-    placed: _Placed[TeamCell] = _Placed({team.number for team in teams})
-    for round_, (first, second, boards) in placed.entries("match", matches, 4):
-        what = f"{first} against {second}"
-        sides = _sides(boards)
+    placing: Placing[TeamCell] = Placing(teams, "match")
+    for i, cell, _ in known:
+        placing.enter_in_advance(round_ or 1, i, cell, None)
+    entries = place_matches(placing, fields_of(matches, MATCH, 4, placing.games, round_), colors)
+    for entry, found, i, kind, _ in _byes(placing, byes, TEAM_BYE, round_):
+        placing.place_bye(entry, found, i, TeamCell(0, "-", kind), None)
+    placing.finish(uneven)
+    return Placed(placing.rows, None, placing.has_rounds is not False, placing, entries)
+
+
+def place_matches(
+    placing: Placing[TeamCell],
+    matches: Iterable[tuple[int, Sequence[Any]]],
+    colors: bool = True,
+) -> dict[tuple[int, int], int]:
+    """Enter matches, each with its position and its fields, or add what is wrong with them.
+
+    Return the positions by number and round.
+    """
+    teams, faults = placing.people, placing.games
+    numbers = [team.number for team in teams.people]
+    places: dict[tuple[int, int], int] = {}
+    for entry, fields in matches:
+        given, one, other, boards, has_colors = fields
+        what = pair_words(one, other)
+        first = "w" if (colors if has_colors is None else has_colors) else "-"
+        i, j = teams.find(one), teams.find(other)
+        sides = boards_of(boards)
+        found = placing.round(given, entry, faults, what)
+        if i < 0 or j < 0 or i == j:
+            _refuse_people(placing, entry, found or None, (one, other), (i, j))
         if sides is None:
-            placed.problems.append(
-                f"round {round_}: {what}: {boards!r} is not the result of a match"
+            template = "{where}{what}: {written} is not the result of a match"
+            faults.add(
+                entry, "not_a_match", template, found or None, what=what, written=short(boards)
             )
-        elif first == second:
-            placed.problems.append(f"round {round_}: {first} is paired with itself")
-        else:
-            placed.place(round_, first, TeamCell(second, "w", None, *sides[0]), what)
-            placed.place(round_, second, TeamCell(first, "b", None, *sides[1]), what)
-    for round_, (number, kind) in placed.entries("bye", byes, 3):
-        outcome = placed.bye(round_, number, kind)
-        if outcome is not None:
-            placed.place(round_, number, TeamCell(0, "-", outcome), "bye")
-    return placed.rows(teams)
+        if not (has_colors is None or isinstance(has_colors, bool)):
+            _refuse_colors(faults, entry, found or None, what, has_colors)
+        elif i >= 0 and j >= 0 and i != j and sides is not None and found is not None:
+            ours = TeamCell(numbers[j], first, *sides[0])
+            theirs = TeamCell(numbers[i], "b" if first == "w" else "-", *sides[1])
+            found = placing.place_game(entry, found, i, j, ours, theirs, None)
+            places[numbers[i], found] = places[numbers[j], found] = entry
+    return places
 
 
-_OTHER_SIDE = bytes.maketrans(b"10+-=", b"01-+=")
+_Side = tuple[int | None, bytes, Fraction | None]  # outcome, boards and game points of a cell
+_LETTERS = b"10=+-WLDX "
+_OTHER_SIDE = bytes.maketrans(b"10+-WL", b"01-+LW")
 
 
-def _sides(boards: Side) -> list[tuple[bytes, Fraction | None]] | None:
-    """Return boards and game points of both sides; None if it is not a result."""
+def boards_of(boards: object) -> tuple[_Side, _Side] | None:
+    """Return outcome, boards and game points of both sides; None if it is not a result.
+
+    Boards are letters for the first side, of which the other side follows, or those of both sides
+    with a slash between them, where they do not; or the game points of both sides as a pair; or
+    None or nothing for a match without a result. A `*` is a board without one.
+
+    >>> boards_of("1=0")
+    ((None, b'1=0', None), (None, b'0=1', None))
+    >>> boards_of("1--/0--")[1], boards_of(("2.5", "1.5"))[0]
+    ((None, b'0--', None), (None, b'', Fraction(5, 2)))
+    """
+    if boards is None or boards == "":
+        return (outcomes.OPEN, b"", None), (outcomes.OPEN, b"", None)
     if not isinstance(boards, str):
-        return [(b"", exact(points)) for points in boards] if len(boards) == 2 else None
-    letters = boards.replace("½", "=").replace(" ", "")
-    if not letters or letters.strip("10=+-"):
+        pair = boards if isinstance(boards, Sequence) and len(boards) == 2 else ()
+        points = [exact_number(side) for side in pair]
+        known = [value for value in points if value is not None and value >= 0]
+        return ((None, b"", known[0]), (None, b"", known[1])) if len(known) == 2 else None
+    text = boards.replace(" ", "").replace("½", "=").replace("*", " ").upper()
+    ours, _, theirs = (part.encode("ascii", "replace") for part in text.partition("/"))
+    other = theirs if "/" in text else ours.translate(_OTHER_SIDE)
+    if not ours or (ours + other).strip(_LETTERS) or len(ours) != len(other):
         return None
-    ours = letters.encode()
-    return [(ours, None), (ours.translate(_OTHER_SIDE), None)]
+    return (None, ours, None), (None, other, None)
+
+
+def boards_words(ours: bytes, theirs: bytes) -> str | None:
+    """Return boards as `boards_of` takes them; None for a match without any.
+
+    >>> boards_words(b"1=0", b"0=1"), boards_words(b"1-", b"0-"), boards_words(b"", b"")
+    ('1=0', '1-/0-', None)
+    """
+    text = ours.decode().replace(" ", "*")
+    if theirs == ours.translate(_OTHER_SIDE):
+        return text or None
+    return f"{text}/{theirs.decode().replace(' ', '*')}"
+
+
+def awards_of(
+    placing: Placing[Any], awards: Iterable[AnyAward] | Mapping[Any, Any]
+) -> dict[tuple[int, int], Fraction]:
+    """Return the points that replace those of the scoring, by (index, round from 0).
+
+    Raises:
+        InputError: everything that is wrong with them, each with its position.
+    """
+    listed = awards
+    if isinstance(awards, Mapping):
+        listed = [
+            (*key, value) if isinstance(key, tuple) else (key, value)
+            for key, value in awards.items()
+        ]
+    faults = Faults("award")
+    found: dict[tuple[int, int], Fraction] = {}
+    for entry, i, round_, points in _additions(placing.people, listed, PENALTY, faults):
+        what, number = Problem("an_award", "award"), placing.people.people[i].number
+        if not round_:
+            template = "{where}an award belongs to a round ({number})"
+            faults.add(entry, "award_without_round", template, None, number)
+        elif placing.times(round_) > 1:
+            template = "{where}{number} has several games in this round: give each game its own"
+            faults.add(entry, "award_of_several", template, round_, number)
+        elif (i, placing.moved(round_) - 1) in found:
+            template = "{where}{number} has two entries ({what})"
+            faults.add(entry, "two_entries", template, round_, number, what=what)
+        else:
+            found[i, placing.moved(round_) - 1] = points[0]
+    if faults.found:
+        raise InputError(faults.found)
+    return found
+
+
+def penalties_of(
+    placing: Placing[Any], penalties: Iterable[AnyAward], names: Sequence[str] = PENALTY
+) -> list[tuple[int, int, list[Fraction]]]:
+    """Return index, round (0: none) and points of each penalty.
+
+    Raises:
+        InputError: everything that is wrong with them, each with its position.
+    """
+    faults = Faults("penalty")
+    found = [
+        (i, round_ and placing.moved(round_), points)
+        for _, i, round_, points in _additions(placing.people, penalties, names, faults)
+    ]
+    if faults.found:
+        raise InputError(faults.found)
+    return found
+
+
+def _additions(
+    people: People, listed: Iterable[AnyAward], names: Sequence[str], faults: Faults
+) -> Iterable[tuple[int, int, int, list[Fraction]]]:
+    """Give entry, index, round and points of each award or penalty; report the others."""
+    what = Problem(f"a_{faults.kind}", faults.kind)
+    for entry, (who, given, *values) in fields_of(listed, names, len(names), faults):
+        i = people.find(who)
+        round_ = 0 if given == 0 or is_missing(given) else round_of(given)
+        points = [exact_number(value) for value in values]
+        if i < 0:
+            people.refuse(who, faults, entry, None, what)
+        if not isinstance(round_, int):
+            template = "{where}{written} is not a round, a whole number such as 3 ({what})"
+            faults.add(entry, "round_not_whole", template, written=short(given), what=what)
+        for value, written in zip(points, values, strict=True):
+            if value is None:
+                template = "{where}{written} is not an exact number of points"
+                faults.add(entry, "points_not_exact", template, written=short(written))
+        exact = [value for value in points if value is not None]
+        if i >= 0 and isinstance(round_, int) and len(exact) == len(points):
+            yield entry, i, round_, exact

@@ -10,7 +10,7 @@ from typing import SupportsIndex
 import attrs
 
 from tiebreaks._exact import as_int, brief, cut, decimal, short
-from tiebreaks.errors import InputError
+from tiebreaks.errors import InputError, Problem
 
 
 @attrs.frozen
@@ -30,14 +30,16 @@ class NationalRating:
 def _none_for_zero(rating: SupportsIndex | None) -> int | None:
     value = None if rating is None else as_int(rating)
     if rating is not None and (value is None or value < 0):
-        raise InputError(f"a rating is a whole number, 0 or None for unrated; not {rating!r}")
+        template = "a rating is a whole number, 0 or None for unrated; not {written}"
+        raise InputError(Problem("rating_not_whole", template, written=short(rating)))
     return value or None
 
 
 def _a_number(number: SupportsIndex) -> int:
     value = as_int(number)
     if value is None:
-        raise InputError(f"a participant's number is a whole number, not {number!r}")
+        template = "a participant's number is a whole number, not {written}"
+        raise InputError(Problem("number_not_whole", template, written=short(number)))
     return value
 
 
@@ -66,8 +68,10 @@ def starting_score(value: SupportsIndex | Fraction | str) -> Fraction:
     elif (number := as_int(value)) is not None:
         found = Fraction(number)
     if found is None or max(abs(found.numerator), found.denominator) >= 10**9:
-        wanted = "an exact number such as 3, '1.5' or Fraction(3, 2)"
-        raise InputError(f"a starting score is {wanted}, not {short(value)}")
+        template = (
+            "a starting score is an exact number such as 3, '1.5' or Fraction(3, 2), not {written}"
+        )
+        raise InputError(Problem("start_not_exact", template, written=short(value)))
     return found
 
 
@@ -135,10 +139,16 @@ def indexes_by_number(participants: Sequence[Participant]) -> dict[int, int]:
     for i, participant in enumerate(participants):
         number = participant.number
         if number < 1:
-            problems.append(f"number {number}: participants are numbered from 1")
+            template = "number {number}: participants are numbered from 1"
+            problems.append(Problem("number_below_one", template, number=number, entry=i))
         elif number in from_number:
-            names = f"{participants[from_number[number]].name!r} and {participant.name!r}"
-            problems.append(f"duplicate number {number}: {names}")
+            template = "duplicate number {number}: {first!r} and {second!r}"
+            first, second = participants[from_number[number]].name, participant.name
+            problems.append(
+                Problem(
+                    "duplicate_number", template, number=number, entry=i, first=first, second=second
+                )
+            )
         from_number[number] = i
     if problems:
         raise InputError(problems)
@@ -150,7 +160,8 @@ def number_lookup(indexes: Mapping[int, int]) -> Callable[[int], int]:
 
     def at(number: int) -> int:
         if number not in indexes:
-            raise InputError(f"no participant has the number {number}")
+            template = "no participant has the number {number}"
+            raise InputError(Problem("no_such_number", template, number=number))
         return indexes[number]
 
     return at

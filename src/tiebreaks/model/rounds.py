@@ -8,7 +8,7 @@ import attrs
 
 from tiebreaks import outcomes
 from tiebreaks._exact import FrozenMap
-from tiebreaks.errors import InputError
+from tiebreaks.errors import InputError, Problem
 
 if TYPE_CHECKING:
     from tiebreaks.model.crosstable import Crosstable
@@ -23,11 +23,16 @@ def table_after(table: Crosstable, round_: int) -> Crosstable:
         InputError: a round that is not scheduled, or rounds whose order is not known.
     """
     if not 0 <= round_ <= table.planned_rounds:
+        template = "there is no round {round}: the tournament has {planned} rounds"
         raise InputError(
-            f"there is no round {round_}: the tournament has {table.planned_rounds} rounds"
+            Problem("no_such_round", template, round=round_, planned=table.planned_rounds)
         )
     if round_ < table.rounds and not table.rounds_in_order:
-        raise InputError("a round-robin matrix does not show in which round a game was played")
+        template = (
+            "the order of the rounds is not known: a matrix, or games without rounds, do not show"
+            " in which round a game was played"
+        )
+        raise InputError(Problem("rounds_without_order", template))
     if round_ <= table.rounds:
         earlier = attrs.evolve(_sliced(table, round_), written=None)
     else:

@@ -9,7 +9,8 @@ import attrs
 
 from tiebreaks import outcomes
 from tiebreaks._exact import as_int, cut, parse_int, short
-from tiebreaks.errors import InputError
+from tiebreaks.errors import InputError, Problem
+from tiebreaks.model.outcome_words import outcome_words
 
 if TYPE_CHECKING:
     from tiebreaks.model.crosstable import Crosstable
@@ -40,7 +41,13 @@ class Score:
 
     def __attrs_post_init__(self) -> None:
         problems = [
-            f"a score has whole numbers from 0 to {_HIGHEST}: {name} is {short(value)}"
+            Problem(
+                "number_of_score",
+                "a score has whole numbers from 0 to {highest}: {field} is {written}",
+                highest=_HIGHEST,
+                field=name,
+                written=short(value),
+            )
             for name, value in (
                 ("first", self.first),
                 ("second", self.second),
@@ -144,7 +151,12 @@ def rows_of_scores(
         if 1 <= round_ <= len(row):
             row[round_ - 1] = score
         else:
-            problems.append(f"round {round_}: {number} has the score {score}, but no entry")
+            template = "round {round}: {number} has the score {score}, but no entry"
+            problems.append(
+                Problem(
+                    "score_without_entry", template, round=round_, number=number, score=str(score)
+                )
+            )
     if problems:
         raise InputError(problems)
     return found
@@ -174,26 +186,44 @@ def check_scores(table: Crosstable) -> None:
     ]
     if problems:
         problems.sort(key=lambda item: item[0])
-        raise InputError([f"round {r + 1}: {text}" for r, text in problems])
+        raise InputError([problem for _, problem in problems])
 
 
-def _problem(table: Crosstable, i: int, r: int, score: object) -> str | None:
+def _problem(table: Crosstable, i: int, r: int, score: object) -> Problem | None:
     """Describe what is wrong with a score; seen from both sides, report it for the first one."""
     number, outcome, o = table.participants[i].number, table.outcomes[i][r], table.opponents[i][r]
     if not isinstance(score, Score):
-        return f"{number} has {short(score)} instead of a Score"
+        template = "round {round}: {number} has {written} instead of a Score"
+        return Problem(
+            "not_a_score_in_table", template, round=r + 1, number=number, written=short(score)
+        )
     if o < 0:
         if outcome in outcomes.BYES:
             return None
-        return f"{number} has the score {score}, but neither a game nor a bye"
-    rival, other = table.participants[o].number, table.scores and table.scores[o][r]
-    if other is None:
-        return f"{number} has the score {score} against {rival}, who has none"
-    if o < i or not isinstance(other, Score):
+        template = "round {round}: {number} has the score {score}, but neither a game nor a bye"
+        return Problem("score_of_nothing", template, round=r + 1, number=number, score=str(score))
+    other = table.scores and table.scores[o][r]
+    if other is not None and (o < i or not isinstance(other, Score)):
         return None
-    if not score.mirrors(other):
-        return f"{number} has the score {score} against {rival}, who has {other}"
-    if not agrees(score, outcome, table.outcomes[o][r]):
-        has = outcomes.with_article(outcome)
-        return f"{number} has {has} against {rival}, but the score is {score}"
-    return None
+    found = None
+    if other is None:
+        text = "{number} has the score {score} against {opponent}, who has none"
+        found = "one_sided_score", text
+    elif not score.mirrors(other):
+        text = "{number} has the score {score} against {opponent}, who has {other}"
+        found = "scores_differ", text
+    elif not agrees(score, outcome, table.outcomes[o][r]):
+        text = "{number} has {outcome} against {opponent}, but the score is {score}"
+        found = "score_of_pair", text
+    if found is None:
+        return None
+    return Problem(
+        found[0],
+        f"round {{round}}: {found[1]}",
+        round=r + 1,
+        number=number,
+        opponent=table.participants[o].number,
+        score=str(score),
+        other=str(other),
+        outcome=outcome_words(outcome),
+    )

@@ -32,6 +32,7 @@ from tiebreaks.formats.csvfile.text import GAME_COLUMNS, Sheet, csv_text, delimi
 from tiebreaks.formats.encoded_text import beginning, decoded
 from tiebreaks.formats.format import Format, check_version
 from tiebreaks.model.crosstable import Crosstable
+from tiebreaks.model.entries import without_position
 from tiebreaks.model.pairing import Pairing
 from tiebreaks.model.participants import Participant
 from tiebreaks.model.tournament import Notice, Tournament
@@ -110,7 +111,10 @@ def _table(
         return Crosstable.from_cells(people, cells, pairing=kind, planned_rounds=planned_rounds)
     games, byes = read_games(sheet, people, pairing)
     _check_read(sheet, pairing, bool(games or byes))
-    return Crosstable.from_games(people, games, byes, planned_rounds, kind)
+    try:
+        return Crosstable.from_games(people, games, byes, planned_rounds, kind)
+    except InputError as error:
+        raise InputError([without_position(one) for one in error.problems]) from None
 
 
 def _check_read(sheet: Sheet, pairing: str | None, has_entries: bool) -> None:
