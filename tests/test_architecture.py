@@ -33,6 +33,8 @@ FLOOR_OF = {name: height for height, names in enumerate(FLOORS) for name in name
 LOAD_ON_USE = {
     ("__init__", "__getattr__"),
     ("cli", "_command"),
+    ("cli.registered", "_named"),  # the module that --register names
+    ("cli.registered", "installed"),  # the list of packages is slow, and seldom needed
     ("cli.arguments", "_version"),
     ("messages", "_problem_templates"),  # few programs translate what is wrong
 }

@@ -145,6 +145,17 @@ def _any_of(words: Sequence[str]) -> str:
     return " or ".join(filter(None, [", ".join(words[:-1]), words[-1]]))
 
 
+def _ext(command: argparse.ArgumentParser) -> None:
+    values = "a tie-break EXT:NAME with values from a file (number,value); repeatable"
+    command.add_argument("--ext", action="append", default=[], metavar="NAME=CSV", help=values)
+
+
+def _register(command: argparse.ArgumentParser) -> None:
+    own = "own tie-breaks: a name in a module, installed or in the current folder; repeatable"
+    add = command.add_argument
+    add("--register", action="append", default=[], metavar="MODULE:NAME", help=own)
+
+
 def _codes_options(command: argparse.ArgumentParser) -> None:
     words = "a code, a name in any program or language, or a part of a name"
     command.add_argument("words", metavar="WORD", nargs="*", help=words)
@@ -155,6 +166,7 @@ def _codes_options(command: argparse.ArgumentParser) -> None:
         "--versus", metavar="ID", help="list the rules in which this edition differs from --edition"
     )
     _language(command)
+    _register(command)
 
 
 def _shared_options(nargs: str | None = None, sharing: str = "") -> _Parser:
@@ -188,8 +200,8 @@ def _shared_options(nargs: str | None = None, sharing: str = "") -> _Parser:
     rule = f"how prizes are divided; also {rule}" if sharing else rule
     metavar = f"{sharing}|NAME=VALUE".lstrip("|")
     add("--rule", action="append", default=[], metavar=metavar, help=rule)
-    values = "a tie-break EXT:NAME with values from a file (number,value); repeatable"
-    add("--ext", action="append", default=[], metavar="NAME=CSV", help=values)
+    _ext(shared)
+    _register(shared)
     _language(shared)
     add("-o", dest="output", metavar="OUT", help="write to this file; its suffix sets the format")
     return shared

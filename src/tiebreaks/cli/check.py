@@ -15,6 +15,7 @@ from tiebreaks.cli.inputs import (
     unrated_rule,
     with_list,
     with_rules,
+    without_unknown,
 )
 from tiebreaks.cli.output import UNUSABLE, error_text, json_text
 from tiebreaks.engine.families import BUILTIN
@@ -66,11 +67,16 @@ def _check_file(options: argparse.Namespace, file: str) -> checking.Checked:
     tournament = prepared(argparse.Namespace(**{**vars(options), "file": file}))
     given = tournament.published
     if options.published:
-        given = published.loads(text_of(options.published), options.published).completed_by(given)
+        registry = registry_of(options, [])
+        page = published.loads(text_of(options.published), options.published, registry)
+        given = page.completed_by(given)
     if not given.values:
         tournament = with_list(tournament, options)
     listed = options.tiebreaks or tournament.tiebreaks or given.values
-    refuse_unlisted(options, BUILTIN.entries_of(listed if isinstance(listed, str) else [*listed]))
+    entries = BUILTIN.entries_of(listed if isinstance(listed, str) else [*listed])
+    registry = registry_of(options, [*entries, *given.values])
+    refuse_unlisted(options, entries, registry)
+    tournament = without_unknown(tournament, registry)
     edition = editions.get(options.edition) if options.edition else tournament.edition
     verdict = checking.verdict(
         tournament,
@@ -80,7 +86,7 @@ def _check_file(options: argparse.Namespace, file: str) -> checking.Checked:
         published=given,
         ratings=options.ratings,
         seed=options.seed,
-        registry=registry_of(options),
+        registry=registry,
         exclude=options.exclude,
     )
     return checking.checked(file, verdict, tournament.notices, messages(options.language))

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import sys
 
 from tiebreaks import editions
+from tiebreaks.cli.registered import installed, registered
+from tiebreaks.engine.registry import Registry
 from tiebreaks.report import catalogue, code_search
 
 
@@ -15,6 +18,19 @@ def run(options: argparse.Namespace) -> str:
         differences = editions.differences(edition, editions.get(options.versus))
         lines = [f"{what}: {one} v. {two}" for what, one, two in differences]
         return "\n".join(lines or ["no differences"])
-    if options.words:
-        return code_search.found(" ".join(options.words), options.language)
-    return catalogue.listing(edition, options.language)
+    words = " ".join(options.words)
+    registry = _registry(options, words)
+    if words:
+        return code_search.found(words, options.language, registry)
+    return catalogue.listing(edition, options.language, registry)
+
+
+def _registry(options: argparse.Namespace, words: str) -> Registry:
+    """Return the tie-breaks to look in: those of packages too, unless the words are a code."""
+    registry = registered(tuple(options.register))
+    if code_search.is_code(words, registry):
+        return registry
+    registry, broken, refused = installed(registry)
+    for problem in (*broken, *refused.values()):
+        print(problem, file=sys.stderr)
+    return registry

@@ -12,6 +12,7 @@ from pathlib import Path
 import attrs
 
 from tiebreaks import editions
+from tiebreaks.cli.registered import registered, with_installed
 from tiebreaks.editions import Edition
 from tiebreaks.engine.descriptors import Descriptor, split
 from tiebreaks.engine.families import BUILTIN
@@ -41,16 +42,16 @@ def ranked(options: argparse.Namespace, also: Sequence[str] = ()) -> tuple[Tourn
 
     `also` are tie-breaks beside the list that are computed.
     """
-    tournament = _with_start(with_list(prepared(options), options), options)
+    tournament = with_list(prepared(options), options)
+    registry = registry_of(options, [*_listed(tournament, options), *also])
+    tournament = _with_start(without_unknown(tournament, registry), options, registry)
     edition = editions.get(options.edition) if options.edition else tournament.edition
     edition = with_rules(edition, options)
     for notice in tournament.notices:
         print(f"{options.file}: {notice}", file=sys.stderr)
     try:
-        refuse_unlisted(
-            options, [*BUILTIN.entries_of(options.tiebreaks or tournament.tiebreaks), *also]
-        )
-        return tournament, rank_as_asked(options, tournament, edition)
+        refuse_unlisted(options, [*_listed(tournament, options), *also], registry)
+        return tournament, rank_as_asked(options, tournament, edition, registry)
     except (DescriptorError, NotApplicableError):
         if options.tiebreaks is None:
             listed = ",".join(tournament.tiebreaks)
@@ -83,11 +84,41 @@ def with_list(tournament: Tournament, options: argparse.Namespace) -> Tournament
     return _noticing(tournament, f"the file has no list of tie-breaks: using {listed}")
 
 
-def _with_start(tournament: Tournament, options: argparse.Namespace) -> Tournament:
+def _listed(tournament: Tournament, options: argparse.Namespace) -> list[str | Descriptor]:
+    """Return the entries of the list used."""
+    return BUILTIN.entries_of(options.tiebreaks or tournament.tiebreaks)
+
+
+def without_unknown(tournament: Tournament, registry: Registry) -> Tournament:
+    """Return the tournament without the notices of unknown tie-breaks that a registry knows."""
+    own = [repr(written) for written in tournament.tiebreaks if _is_own(written, registry)]
+
+    def settled(message: str) -> bool:
+        return "unknown" in message and any(written in message for written in own)
+
+    notices = tuple(one for one in tournament.notices if not settled(one.message))
+    return attrs.evolve(tournament, notices=notices)
+
+
+def _is_own(written: str, registry: Registry) -> bool:
+    """Whether an entry of a list is known to a registry, and not to the built-in one."""
+    try:
+        registry.resolution(registry.descriptor(written))
+    except DescriptorError:
+        return False
+    try:
+        BUILTIN.resolution(BUILTIN.descriptor(written))
+    except DescriptorError:
+        return True
+    return False
+
+
+def _with_start(
+    tournament: Tournament, options: argparse.Namespace, registry: Registry
+) -> Tournament:
     """Say that starting scores are not in the points, unless the list asks for them."""
-    listed = BUILTIN.entries_of(options.tiebreaks or tournament.tiebreaks)
     with suppress(DescriptorError):  # what is wrong with the list is said with the ranking
-        if "GO:MMS" in {BUILTIN.descriptor(entry).code for entry in listed}:
+        if "GO:MMS" in {registry.descriptor(one).code for one in _listed(tournament, options)}:
             return tournament
     if not any(person.start for person in tournament.crosstable.participants):
         return tournament
@@ -109,7 +140,10 @@ def among(standings: Standings, only: str | None) -> Standings:
 
 
 def rank_as_asked(
-    options: argparse.Namespace, tournament: Tournament, edition: Edition
+    options: argparse.Namespace,
+    tournament: Tournament,
+    edition: Edition,
+    registry: Registry | None = None,
 ) -> Standings:
     """Rank under an edition as the options say."""
     return rank(
@@ -119,12 +153,14 @@ def rank_as_asked(
         unrated=unrated_rule(options, tournament),
         ratings=options.ratings,
         seed=options.seed,
-        registry=registry_of(options),
+        registry=registry or registry_of(options, _listed(tournament, options)),
         exclude=options.exclude,
     )
 
 
-def refuse_unlisted(options: argparse.Namespace, listed: Iterable[str | Descriptor]) -> None:
+def refuse_unlisted(
+    options: argparse.Namespace, listed: Iterable[str | Descriptor], registry: Registry
+) -> None:
     """Refuse values of `--ext` that the list does not ask for.
 
     Raises:
@@ -132,7 +168,6 @@ def refuse_unlisted(options: argparse.Namespace, listed: Iterable[str | Descript
     """
     if not options.ext:
         return
-    registry = registry_of(options)
     codes = set()
     for written in listed:
         with suppress(DescriptorError):  # what is wrong with the list is said with the ranking
@@ -160,13 +195,17 @@ def with_rules(edition: Edition, options: argparse.Namespace) -> Edition:
     return editions.with_options(edition, dict(_pair(rule) for rule in options.rule))
 
 
-def registry_of(options: argparse.Namespace) -> Registry:
-    """Return the built-in tie-breaks and those of `--ext`."""
-    registry = BUILTIN
+def registry_of(options: argparse.Namespace, listed: Iterable[str | Descriptor]) -> Registry:
+    """Return the tie-breaks of `--register` and `--ext`; those of packages if the list needs them.
+
+    Raises:
+        InputError: something named by an option cannot be used.
+    """
+    registry = registered(tuple(options.register))
     for entry in options.ext:
         name, path = _pair(entry)
         registry = registry.with_tiebreak(external(name, _values(path)))
-    return registry
+    return with_installed(registry, listed)
 
 
 def _values(path: str) -> dict[int, Fraction]:

@@ -71,7 +71,7 @@ def _values(
         edition=standings.edition,
         unrated=unrated_rule(options, tournament),
         ratings=options.ratings,
-        registry=registry_of(options),
+        registry=registry_of(options, [options.by]),
     )
 
 

@@ -323,10 +323,12 @@ class Registry(Mapping[str, AnyTiebreak | Alias]):
         if takes is not (argument is not None):
             written = f"/{modifier_text(letter, argument)}"
             if takes:
-                template = "{letter} takes a whole number from 1, as in /{letter}1"
-                problem = Problem("number_missing", template, letter=letter)
+                template = "{modifier} takes a whole number from 1, as in /{example}"
+                code, example = "modifier_takes_number", f"{letter}1"
+                problem = Problem(code, template, modifier=letter, example=example)
             else:
-                problem = Problem("number_refused", "{letter} takes no number", letter=letter)
+                code, template = "modifier_takes_nothing", "{modifier} takes no number"
+                problem = Problem(code, template, modifier=letter)
             raise _refused(text, written, problem, skip=1)
 
 

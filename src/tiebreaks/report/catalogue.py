@@ -7,21 +7,21 @@ from inspect import cleandoc
 from tiebreaks import editions
 from tiebreaks.editions import Edition
 from tiebreaks.engine.definitions import Alias, AnyTiebreak
-from tiebreaks.engine.descriptors import parse
 from tiebreaks.engine.families import BUILTIN
-from tiebreaks.engine.origins import ORIGINS, Confidence
+from tiebreaks.engine.origins import ORIGINS, OWN, Confidence
+from tiebreaks.engine.registry import Registry
 from tiebreaks.messages import messages, tiebreak_name
 from tiebreaks.report.names import full_name
 
 
-def listing(edition: Edition, language: str = "en") -> str:
+def listing(edition: Edition, language: str = "en", registry: Registry = BUILTIN) -> str:
     """List the tie-breaks that an edition knows, by the game and the authority they come from.
 
     A row has code, article, what may be added, our confidence, and the name.
     """
     texts = messages(language)
-    entries = [entry for entry in BUILTIN.values() if entry.code not in edition.missing_codes]
-    rows = {entry.code: _row(entry, language) for entry in entries}
+    entries = [entry for entry in registry.values() if entry.code not in edition.missing_codes]
+    rows = {entry.code: _row(entry, language, registry) for entry in entries}
     widths = [max(len(row[k]) for row in rows.values()) for k in range(4)]
     blocks = []
     for origin in ORIGINS:
@@ -36,18 +36,19 @@ def listing(edition: Edition, language: str = "en") -> str:
     return "\n\n".join([*blocks, "\n".join(legend)])
 
 
-def _row(entry: AnyTiebreak | Alias, language: str) -> tuple[str, ...]:
-    added = "".join(f"/{name}" for name in entry.accepts) + ("@" if entry.policies else "")
+def _row(entry: AnyTiebreak | Alias, language: str, registry: Registry) -> tuple[str, ...]:
+    added = "".join(f"/{name}" for name in registry.accepted(entry))
+    added += "@" if entry.policies else ""
     return (
         entry.code,
         entry.article or "-",
         added + ("[]" if entry.parameter else "") or "-",
-        entry.confidence.value,
+        "-" if entry.origin is OWN else entry.confidence.value,
         tiebreak_name(entry.code, entry.names, language, messages(language)),
     )
 
 
-def in_full(code: str, language: str = "en") -> str:
+def in_full(code: str, language: str = "en", registry: Registry = BUILTIN) -> str:
     """Describe one tie-break: name, source, what may be added, editions, the rule in our words.
 
     The rule is in English in every language.
@@ -56,7 +57,7 @@ def in_full(code: str, language: str = "en") -> str:
         UnknownTiebreakError, DescriptorError: an unknown code or modifier.
     """
     texts = messages(language)
-    found = BUILTIN.resolution(parse(code))
+    found = registry.resolution(code)
     entry = found.entry
     known = [edition.id for edition in editions.ALL if entry.code not in edition.missing_codes]
     lines = [f"{entry.code}: {tiebreak_name(entry.code, entry.names, language, texts)}"]
@@ -65,13 +66,12 @@ def in_full(code: str, language: str = "en") -> str:
     if isinstance(entry, Alias):
         lines.append(texts["codes_alias"].format(target=entry.target))
     origin = ", ".join(filter(None, (texts[f"origin_{entry.origin.key}"], entry.article)))
-    confidence = texts[f"confidence_{entry.confidence.value}"]
-    modifiers = " ".join(f"/{name}" for name in entry.accepts) or texts["codes_no_modifiers"]
-    lines += [
-        texts["codes_from"].format(origin=origin),
-        texts["codes_confidence"].format(confidence=confidence),
-        texts["codes_modifiers"].format(modifiers=modifiers),
-    ]
+    lines.append(texts["codes_from"].format(origin=origin))
+    if entry.origin is not OWN:
+        confidence = texts[f"confidence_{entry.confidence.value}"]
+        lines.append(texts["codes_confidence"].format(confidence=confidence))
+    accepted = " ".join(f"/{name}" for name in registry.accepted(entry))
+    lines.append(texts["codes_modifiers"].format(modifiers=accepted or texts["codes_no_modifiers"]))
     if entry.policies:
         policies = " ".join(f"@{name}" for name in sorted(entry.policies))
         lines.append(texts["codes_policies"].format(policies=policies))

@@ -6,36 +6,37 @@ from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
 
 from tiebreaks.engine.definitions import Alias, AnyTiebreak
-from tiebreaks.engine.descriptors import parse
+from tiebreaks.engine.descriptors import parse_any
 from tiebreaks.engine.families import BUILTIN
 from tiebreaks.engine.other_names import SOURCES, Candidate, candidates, names
 from tiebreaks.engine.other_names.parameters import described
 from tiebreaks.engine.other_names.readings import folded
 from tiebreaks.engine.other_names.swiss_manager import CONFIDENCE, EVENTS, KINDS, NUMBERS, Number
+from tiebreaks.engine.registry import Registry
 from tiebreaks.errors import DescriptorError, UnknownTiebreakError
 from tiebreaks.messages import LANGUAGES, messages, tiebreak_name
 from tiebreaks.report.catalogue import in_full
 from tiebreaks.report.names import full_name
 
 
-def found(text: str, language: str = "en") -> str:
+def found(text: str, language: str = "en", registry: Registry = BUILTIN) -> str:
     """Describe what is looked for: a code, else a name, else the codes with these words.
 
     Raises:
         UnknownTiebreakError: nothing is called so; with the nearest.
         DescriptorError: a known code with wrong additions.
     """
-    if _is_code(text):
-        return in_full(text, language)
+    if is_code(text, registry):
+        return in_full(text, language, registry)
     if text.strip().isdecimal():
         text = f"SM:{text.strip()}"  # as result pages print it beside a table
     texts = messages(language)
     meant = candidates(text)
-    part = _codes_with(text, language)
+    part = _codes_with(text, language, registry)
     if not meant and not part:
         part = _other_names_with(text)
     if not meant and not part:
-        raise _unknown(text)
+        raise _unknown(text, registry)
     number = _number_of(meant)
     blocks = [_described(number, texts) if number else [], _meanings(text, meant, number, language)]
     listed = {one.text for one in meant}
@@ -44,15 +45,15 @@ def found(text: str, language: str = "en") -> str:
         heading = texts["codes_named_too" if meant else "codes_named"]
         blocks.append([heading, *_columns(more)])
     only = listed.pop() if len(listed) == 1 else ""
-    if only and not more and _is_code(only):
-        blocks.append([in_full(only, language)])
+    if only and not more and is_code(only, registry):
+        blocks.append([in_full(only, language, registry)])
     return "\n\n".join("\n".join(block) for block in blocks if block)
 
 
-def _is_code(text: str) -> bool:
-    """Whether a text begins with a code of ours."""
+def is_code(text: str, registry: Registry = BUILTIN) -> bool:
+    """Whether a text begins with a code of a registry."""
     try:
-        return parse(text).code.removeprefix("OTHER_") in BUILTIN
+        return parse_any(text).code.removeprefix("OTHER_") in registry
     except DescriptorError:
         return False
 
@@ -100,15 +101,15 @@ def _name(text: str, language: str) -> str:
     return texts["codes_not_computed"]
 
 
-def _codes_with(text: str, language: str) -> list[tuple[str, ...]]:
+def _codes_with(text: str, language: str, registry: Registry) -> list[tuple[str, ...]]:
     """Return the codes of a space such as USCF, else those whose name or origin has the text."""
     key, space = folded(text), f"{text.strip().upper()}:"
 
     def is_called(entry: AnyTiebreak | Alias, texts: Mapping[str, str]) -> bool:
         names = (texts.get(f"name_{entry.code}", ""), texts[f"origin_{entry.origin.key}"])
-        return any(key in folded(name) for name in names)
+        return any(key in folded(name) for name in (*names, *entry.names.values()))
 
-    entries = BUILTIN.values()
+    entries = registry.values()
     found = [entry for entry in entries if entry.code.startswith(space)] or [
         entry for entry in entries if any(is_called(entry, texts) for texts in LANGUAGES.values())
     ]
@@ -136,9 +137,9 @@ def _columns(rows: Iterable[Sequence[str]]) -> list[str]:
     return ["  ".join([*map(str.ljust, row, widths), row[-1]]).rstrip() for row in listed]
 
 
-def _unknown(text: str) -> UnknownTiebreakError:
+def _unknown(text: str, registry: Registry) -> UnknownTiebreakError:
     """Make an error with the codes and names that are most like a text."""
-    codes = get_close_matches(text.upper(), BUILTIN, n=3, cutoff=0.5)
+    codes = get_close_matches(text.upper(), registry, n=3, cutoff=0.5)
     called = {
         **names(),
         **{
