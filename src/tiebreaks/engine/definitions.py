@@ -163,6 +163,10 @@ class Tiebreak(_Pickled):
     `policies` are those that may be named by `@`. `vector` gives the numbers by which those are
     ordered who have the same value: with /LEX if that is accepted, else always. `names` are by
     language; those of the built-in tie-breaks are in `messages`.
+
+    >>> from tiebreaks import BUILTIN
+    >>> BUILTIN["BH"].accepts
+    ('C', 'M', 'H', 'P', 'F')
     """
 
     code: str
@@ -223,6 +227,10 @@ class Encounter:
     the members who beat each member where it is who beat whom. `members` are indexes; `scores`,
     `low` and `high` (worst and best case over the missing games) count in `scale` units; `groups`
     is the order that follows.
+
+    >>> won = Encounter((0, 1), (2, 0), (0, 0), (2, 0), (2, 0), 2, "6.2", ((0,), (1,)))
+    >>> won.basis, won.groups
+    (<Basis.SCORE: 'score'>, ((0,), (1,)))
     """
 
     members: tuple[int, ...]
@@ -247,7 +255,12 @@ Splits = Callable[["View", Sequence[int]], Split]
 
 @attrs.frozen
 class GroupTiebreak(_Pickled):
-    """A tie-break that orders a tied group by what its members did among themselves."""
+    """A tie-break that orders a tied group by what its members did among themselves.
+
+    >>> from tiebreaks import BUILTIN
+    >>> BUILTIN["DE"]
+    <GroupTiebreak DE>
+    """
 
     code: str
     split: Splits
