@@ -65,7 +65,8 @@ def _problem_templates(language: str) -> Mapping[str, str]:
     """Return the templates of problems, which few programs need; English has its own in place."""
     found = import_module(f"{__name__}.{language}.problems")
     of_files = import_module(f"{__name__}.{language}.problems_of_files")
-    return {**found.PROBLEMS, **of_files.PROBLEMS}
+    of_results = import_module(f"{__name__}.{language}.problems_of_results")
+    return {**found.PROBLEMS, **of_files.PROBLEMS, **of_results.PROBLEMS}
 
 
 def problem_message(problem: Problem, language: str = "en") -> str:

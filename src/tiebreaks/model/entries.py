@@ -92,7 +92,7 @@ def _of_fields(entry: object, index: int, faults: Faults) -> Participant | None:
     if number is None:
         faults.add(
             index,
-            "number_not_whole",
+            "number_of_entry_not_whole",
             "{where}a participant's number is a whole number, not {written}",
             written=short(fields[0]),
         )
@@ -103,7 +103,7 @@ def _of_fields(entry: object, index: int, faults: Faults) -> Participant | None:
     if not is_missing(given) and (rating is None or rating < 0):
         faults.add(
             index,
-            "rating_not_whole",
+            "rating_of_entry_not_whole",
             "{where}a rating is a whole number, 0 or None for unrated; not {written}",
             written=short(given),
         )

@@ -358,7 +358,7 @@ def awards_of(
     faults = Faults("award")
     found: dict[tuple[int, int], Fraction] = {}
     for entry, i, round_, points in _additions(placing.people, listed, PENALTY, faults):
-        what, number = Problem("an_award", "award"), placing.people.people[i].number
+        what, number = Problem("a_award", "award"), placing.people.people[i].number
         if not round_:
             template = "{where}an award belongs to a round ({number})"
             faults.add(entry, "award_without_round", template, None, number)

@@ -31,7 +31,7 @@ def _none_for_zero(rating: SupportsIndex | None) -> int | None:
     value = None if rating is None else as_int(rating)
     if rating is not None and (value is None or value < 0):
         template = "a rating is a whole number, 0 or None for unrated; not {written}"
-        raise InputError(Problem("rating_not_whole", template, written=short(rating)))
+        raise InputError(Problem("participant_rating_not_whole", template, written=short(rating)))
     return value or None
 
 
@@ -39,7 +39,7 @@ def _a_number(number: SupportsIndex) -> int:
     value = as_int(number)
     if value is None:
         template = "a participant's number is a whole number, not {written}"
-        raise InputError(Problem("number_not_whole", template, written=short(number)))
+        raise InputError(Problem("participant_number_not_whole", template, written=short(number)))
     return value
 
 

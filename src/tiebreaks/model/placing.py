@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from operator import attrgetter
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from tiebreaks._exact import short
@@ -155,8 +156,7 @@ class Placing(Generic[AnyCell]):
     def check(self) -> None:
         """Raise one error for all that is wrong so far."""
         if self.games.found or self.byes.found:
-            games = sorted(self.games.found, key=lambda problem: problem.entry or 0)
-            raise InputError([*games, *self.byes.found])
+            raise InputError([*sorted(self.games.found, key=attrgetter("entry")), *self.byes.found])
 
     def times(self, round_: int) -> int:
         """Return how many rounds of the table are played in a round."""
@@ -250,12 +250,14 @@ class Placing(Generic[AnyCell]):
             scores: list[Score | None] = []
             kept = old_scores[i] + [None] * (len(row) - len(old_scores[i]))
             for r, cell in enumerate(row):
-                more = extras[i].get(r, [])
-                absent = self.times(r + 1) - 1 - len(more)
+                length = len(cells) + self.times(r + 1)
                 cells.append(cell)
-                cells.extend(later for later, _ in more)
-                cells.extend([None] * absent)
-                scores += [kept[r], *[score for _, score in more], *[None] * absent]
+                scores.append(kept[r])
+                for later, score in extras[i].get(r, ()):
+                    cells.append(later)
+                    scores.append(score)
+                cells += [None] * (length - len(cells))
+                scores += [None] * (length - len(scores))
             self.rows[i], old_scores[i] = cells, scores
         self.scores = old_scores if any(map(any, old_scores)) else None
 
