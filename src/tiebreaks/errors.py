@@ -186,7 +186,7 @@ class InputError(TiebreakError, ValueError):
 
     def __init__(self, problems: Problem | str | Iterable[Problem | str]) -> None:
         listed = [problems] if isinstance(problems, str) else problems
-        self.own_problems = tuple(_as_problem("input", one) for one in listed)
+        self.own_problems: tuple[Problem, ...] = tuple(_as_problem("input", one) for one in listed)
         super().__init__(self.own_problems)
 
     def __str__(self) -> str:
@@ -215,7 +215,8 @@ class FormatError(InputError):
         ]
         self.source = source
         super().__init__([one.at(source=source) for one in listed])
-        self.line, self.column = self.own_problems[0].line, self.own_problems[0].column
+        self.line: int | None = self.own_problems[0].line
+        self.column: int | None = self.own_problems[0].column
 
     @property
     def places(self) -> tuple[Place, ...]:
@@ -253,7 +254,7 @@ class DescriptorError(TiebreakError, ValueError):
         self.text = text
         self.span = span
         problem = _as_problem("descriptor", reason)
-        self.own_problems = (problem.at(column=span[0] + 1),)
+        self.own_problems: tuple[Problem, ...] = (problem.at(column=span[0] + 1),)
 
     def __str__(self) -> str:
         start, end = self.span
@@ -277,7 +278,7 @@ class UnknownTiebreakError(DescriptorError, LookupError):
     ) -> None:
         super().__init__(reason, text, span)
         self.known = known
-        self.args = (reason, text, span, known)
+        self.args: tuple[Any, ...] = (reason, text, span, known)
 
 
 class _OneProblemError(TiebreakError):
@@ -285,7 +286,7 @@ class _OneProblemError(TiebreakError):
 
     def __init__(self, problem: Problem | str) -> None:
         super().__init__(problem)
-        self.own_problems = (_as_problem("lookup", problem),)
+        self.own_problems: tuple[Problem, ...] = (_as_problem("lookup", problem),)
 
     def __str__(self) -> str:
         return self.own_problems[0]
@@ -311,7 +312,7 @@ class UnknownEditionError(_OneProblemError, LookupError):
                 known=", ".join(known),
             )
         )
-        self.args = (edition, known)
+        self.args: tuple[Any, ...] = (edition, known)
         self.edition = edition
         self.known = known
 
@@ -357,7 +358,7 @@ class NotApplicableError(_OneProblemError):
                 "not_applicable", "{tiebreak} cannot be computed: {need}", tiebreak=code, need=need
             )
         )
-        self.args = (code, need)
+        self.args: tuple[Any, ...] = (code, need)
         self.code = code
         self.need = need
 

@@ -37,8 +37,8 @@ class Placing(Generic[AnyCell]):
 
     def __init__(self, people: People, kind: str) -> None:
         self.people = people
-        self.games = Faults(kind)
-        self.byes = Faults("bye")
+        self.games: Faults = Faults(kind)
+        self.byes: Faults = Faults("bye")
         self.rows: list[list[AnyCell | None]] = [[] for _ in people.people]
         self.scores: list[list[Score | None]] | None = None
         self.has_rounds: bool | None = None
