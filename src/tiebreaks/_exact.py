@@ -229,18 +229,18 @@ def cut(text: str, most: int = 200) -> str:
     return line if len(line) <= most else f"{line[: most - 4]}...{line[-1]}"
 
 
-def brief(value: object) -> str:
+def brief(self: object) -> str:
     """Return the fields of a value of attrs or of a named tuple as one short line.
 
     It is meant as the `__repr__` of classes with many fields.
     """
-    names = getattr(value, "_fields", ()) or [
+    names = getattr(self, "_fields", ()) or [
         field.name
-        for field in attrs.fields(type(value))  # type: ignore[arg-type]
+        for field in attrs.fields(type(self))  # type: ignore[arg-type]
         if field.repr
     ]
-    shown = ", ".join(f"{name}={short(getattr(value, name), 150)}" for name in names)
-    return cut(f"{type(value).__qualname__}({shown})")
+    shown = ", ".join(f"{name}={short(getattr(self, name), 150)}" for name in names)
+    return cut(f"{type(self).__qualname__}({shown})")
 
 
 class FrozenMap(Mapping[K, V]):

@@ -178,6 +178,8 @@ def test_a_tournament_of_a_table() -> None:
     assert Tournament(TABLE).edition is editions.DEFAULT
     assert Tournament(TABLE, "fide-2024-08").edition is editions.FIDE_2024_08
     assert Tournament(TABLE, edition=editions.FIDE_2009).edition is editions.FIDE_2009
+    ours = attrs.evolve(editions.FIDE_2024_08, name="House rules")
+    assert Tournament(TABLE, ours).edition is ours
     started = Tournament(TABLE, start=datetime.date(2025, 5, 1))
     assert started.edition is editions.FIDE_2024_08
     assert attrs.evolve(started, name="Club").edition is editions.FIDE_2024_08

@@ -159,19 +159,17 @@ def test_equality_sees_every_setting() -> None:
 
 
 def test_equality_is_fast() -> None:
-    """Comparing copies of large standings takes no longer than a few rankings."""
+    """Copies of large standings are compared in well under three seconds."""
     count = 1000
     people = [Participant(n, f"Player {n}", 1500 + n) for n in range(1, count + 1)]
     games = [(r, n, n % count + 1, "1-0") for r in range(1, 12) for n in range(1, count + 1, 2)]
     table = Crosstable.from_games(people, games)
-    start = time.perf_counter()
     standings = rank(table, ["BH/C1", "SB", "DE", "AOB", "TPR", "APRO", *(["BH/C2"] * 20)])
-    ranked = time.perf_counter() - start
     other = pickle.loads(pickle.dumps(standings))
     start = time.perf_counter()
     assert standings == other
     assert list(standings) == list(other)
-    assert time.perf_counter() - start < 5 * ranked
+    assert time.perf_counter() - start < 3
 
 
 def test_the_built_in_registry_is_a_reference() -> None:

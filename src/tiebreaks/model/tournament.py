@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from datetime import date, timedelta
 from fractions import Fraction
+from typing import Any
 
 import attrs
 
@@ -87,8 +88,9 @@ def _a_list(tiebreaks: Iterable[str]) -> tuple[str, ...]:
     return tuple(tiebreaks)
 
 
-def _an_edition(edition: str | Edition | None) -> Edition | None:
-    return None if edition is None else editions.get(edition)
+def _an_edition(edition: str | Edition | None) -> Any:  # None until the first day is known
+    as_it_is = edition is None or isinstance(edition, Edition)
+    return edition if as_it_is else editions.get(edition)
 
 
 @attrs.frozen
