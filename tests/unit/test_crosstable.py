@@ -348,9 +348,9 @@ def test_no_participants() -> None:
 def test_points_of_matches_are_a_pair_of_exact_numbers() -> None:
     """Game points are given for both sides, and never in binary floating point."""
     with pytest.raises(InputError, match="not the result of a match"):
-        Crosstable.from_matches(["Ants", "Bees"], [(1, 1, 2, (2,))])  # type: ignore[list-item]
+        Crosstable.from_matches(["Ants", "Bees"], [(1, 1, 2, (2,))])
     with pytest.raises(TypeError, match="exact number"):
-        Crosstable.from_matches(["Ants", "Bees"], [(1, 1, 2, (2.5, 1.5))])  # type: ignore[list-item]
+        Crosstable.from_matches(["Ants", "Bees"], [(1, 1, 2, (2.5, 1.5))])
     table = Crosstable.from_matches(["Ants", "Bees"], [(1, 1, 2, ("2.5", "1.5"))])
     assert table.points["GP"].rows == ((5,), (3,))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import attrs
@@ -24,7 +25,8 @@ from tiebreaks import (
     total,
 )
 from tiebreaks.editions import Edition
-from tiebreaks.engine.view import Game, View
+from tiebreaks.engine.game import Game
+from tiebreaks.engine.view import View
 from tiebreaks.errors import Problem
 from tiebreaks.messages import LANGUAGES, problem_text
 from tiebreaks.report.explanations import explain_changes
@@ -181,9 +183,11 @@ def test_languages_that_are_not_there(tag: str, capsys: pytest.CaptureFixture[st
 def test_a_language_is_text(tag: object) -> None:
     """Anything but text is a wrong argument."""
     wrong: Any = tag
-    for write in (lambda: explain(rank(TABLE, "BH"), wrong), lambda: name_of("BH", wrong)):
-        with pytest.raises(TypeError, match="a language is text such as 'en' or 'de-AT'"):
-            write()
+    message = "a language is text such as 'en' or 'de-AT'"
+    with pytest.raises(TypeError, match=message):
+        explain(rank(TABLE, "BH"), wrong)
+    with pytest.raises(TypeError, match=message):
+        name_of("BH", wrong)
 
 
 def test_codes_in_a_language(capsys: pytest.CaptureFixture[str]) -> None:
