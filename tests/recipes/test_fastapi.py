@@ -21,6 +21,7 @@ def test_an_upload_is_answered_with_standings(client: TestClient) -> None:
     answer = client.post("/standings", files={"file": REPORT})
     assert answer.status_code == 200
     data = answer.json()
+    assert data["event"] == "Harbour Club Open 2026"
     assert data["tiebreaks"] == ["PTS", "DE", "BH/C1", "BH", "SB"]
     first = data["standings"][0]
     assert (first["place"], first["number"]) == (1, 2)
