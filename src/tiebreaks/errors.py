@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import reduce
 from typing import Any
 
 __all__ = [
@@ -93,10 +94,15 @@ class Problem(str):
         return {"round": self.round, "number": self.number, "entry": self.entry, **self.fields}
 
     def at(
-        self, line: int | None = None, column: int | None = None, source: str | None = None
+        self,
+        line: int | None = None,
+        column: int | None = None,
+        source: str | None = None,
+        *,
+        entry: int | None = None,
     ) -> Problem:
-        """Return the problem at a place in a text; what is not given stays."""
-        given: dict[str, Any] = {"line": line, "column": column, "source": source}
+        """Return the problem at a place in a text or a list; what is not given stays."""
+        given: dict[str, Any] = {"line": line, "column": column, "source": source, "entry": entry}
         return self._replaced({name: value for name, value in given.items() if value is not None})
 
     def inside(self, code: str, template: str, **fields: object) -> Problem:
@@ -134,6 +140,25 @@ def _problem(code: str, template: str, named: Mapping[str, Any]) -> Problem:
     return Problem(code, template, **named)
 
 
+def joined(problems: Sequence[Problem]) -> Problem:
+    """Return one problem with the words of several.
+
+    >>> joined([Problem("no_win", "no win"), Problem("no_draw", "no draw")])
+    'no win; no draw'
+    """
+    return reduce(
+        lambda first, second: Problem(
+            "first_and_second", "{first}; {second}", first=first, second=second
+        ),
+        problems,
+    )
+
+
+def no_such_number(number: int) -> Problem:
+    """Return the problem with a number that no participant has."""
+    return Problem("no_such_number", "no participant has the number {number!r}", number=number)
+
+
 def _as_problem(code: str, text: str) -> Problem:
     return text if isinstance(text, Problem) else Problem(code, "{text}", text=text)
 
@@ -163,6 +188,10 @@ class TiebreakError(Exception):
     def problems(self) -> tuple[Problem, ...]:
         """Everything that is wrong, those of `others` included."""
         return tuple(p for error in (self, *self.others) for p in error.own_problems)
+
+    def place(self, entry: int, column: int | None = None) -> None:
+        """Say at which entry of a list the problems are, and at which column if it is a text."""
+        self.own_problems = tuple(one.at(entry=entry, column=column) for one in self.own_problems)
 
 
 def raise_together(errors: Sequence[TiebreakError]) -> None:
@@ -223,8 +252,8 @@ class FormatError(InputError):
         """Line, column and message of every problem."""
         return tuple((one.line, one.column, one.message) for one in self.own_problems)
 
-    def __reduce__(self) -> tuple[type[FormatError], tuple[object, ...]]:
-        return type(self), (self.own_problems, self.source)
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.own_problems, self.source), self.__dict__
 
 
 def place_text(line: int | None, column: int | None) -> str:
@@ -248,18 +277,21 @@ class DescriptorError(TiebreakError, ValueError):
     '?'
     """
 
-    def __init__(self, reason: Problem | str, text: str, span: tuple[int, int]) -> None:
+    def __init__(self, reason: Problem, text: str, span: tuple[int, int]) -> None:
         super().__init__(reason, text, span)
         self.reason = reason
         self.text = text
         self.span = span
-        problem = _as_problem("descriptor", reason)
-        self.own_problems: tuple[Problem, ...] = (problem.at(column=span[0] + 1),)
+        self.own_problems: tuple[Problem, ...] = (reason.at(column=span[0] + 1),)
 
     def __str__(self) -> str:
-        start, end = self.span
-        caret = " " * start + "^" * max(1, end - start)
-        return f"{self.reason}\n    {self.text}\n    {caret}"
+        return "\n".join((self.reason, *caret_under(self)))
+
+
+def caret_under(error: DescriptorError) -> tuple[str, str]:
+    """Return the lines that show the text of a descriptor with its wrong part marked."""
+    start, end = error.span
+    return f"    {error.text}", f"    {' ' * start}{'^' * max(1, end - start)}"
 
 
 class UnknownTiebreakError(DescriptorError, LookupError):
@@ -274,7 +306,7 @@ class UnknownTiebreakError(DescriptorError, LookupError):
     """
 
     def __init__(
-        self, reason: Problem | str, text: str, span: tuple[int, int], known: tuple[str, ...]
+        self, reason: Problem, text: str, span: tuple[int, int], known: tuple[str, ...]
     ) -> None:
         super().__init__(reason, text, span)
         self.known = known
@@ -284,9 +316,9 @@ class UnknownTiebreakError(DescriptorError, LookupError):
 class _OneProblemError(TiebreakError):
     """An error whose text is its one problem."""
 
-    def __init__(self, problem: Problem | str) -> None:
+    def __init__(self, problem: Problem) -> None:
         super().__init__(problem)
-        self.own_problems: tuple[Problem, ...] = (_as_problem("lookup", problem),)
+        self.own_problems: tuple[Problem, ...] = (problem,)
 
     def __str__(self) -> str:
         return self.own_problems[0]
@@ -352,7 +384,7 @@ class NotApplicableError(_OneProblemError):
     'EMMSB'
     """
 
-    def __init__(self, code: str, need: Problem | str) -> None:
+    def __init__(self, code: str, need: Problem) -> None:
         super().__init__(
             Problem(
                 "not_applicable", "{tiebreak} cannot be computed: {need}", tiebreak=code, need=need

@@ -59,7 +59,7 @@ def tables() -> dict[str, list[str]]:
         "numbers": [number_row(number) for number in NUMBERS.values()],
         "kinds": [row(kind or "-", text) for kind, text in KINDS.items()],
         "confidence": [row(mark, text) for mark, text in CONFIDENCE.items()],
-        "parameters": [row(str(number), described(number)) for number in DOCUMENTED],
+        "parameters": [row(str(number), str(described(number))) for number in DOCUMENTED],
         "names": [line for source in SOURCES for line in source_rows(source)],
     }
 

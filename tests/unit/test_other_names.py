@@ -303,7 +303,7 @@ def test_a_list_is_cut_at_commas_and_between_descriptors(listed: str, entries: l
         ("MANUAL", "needs values from outside the table: give them with --ext manual=FILE"),
         ("EXT:PLAYOFF", "--ext playoff=FILE"),
         ("SM:37/C1", "only parameters in brackets may follow"),
-        ("37", "a number is no tie-break; SM:37 is that of Swiss-Manager"),
+        ("37", "a number is not a tie-break; SM:37 is the one of Swiss-Manager"),
         ("BH]", "a descriptor has the form"),
         (":BH", "'' is not a code"),
     ],

@@ -106,10 +106,11 @@ def raised() -> Iterator[TiebreakError]:
     yield InputError(Problem("x", ODD, number=n) for n in range(1000))
     yield InputError(Problem("x", "{text}", text="'" * 10**5))
     yield errors.UnknownEditionError(ODD, (ODD,) * 100)
-    yield errors.DescriptorError(ODD, ODD, (0, 9))
-    yield errors.NotApplicableError(ODD, ODD)
+    problem = Problem("x", "{text}", text=ODD)
+    yield errors.DescriptorError(problem, ODD, (0, 9))
+    yield errors.NotApplicableError(ODD, problem)
     yield errors.FormatError([(1, 2, ODD)] * 1000, ODD)
-    yield errors.RegistrationError(ODD)
+    yield errors.RegistrationError(problem)
 
 
 def results() -> Iterator[object]:

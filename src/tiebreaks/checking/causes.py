@@ -12,11 +12,13 @@ from tiebreaks.checking.claims import Claim, Question
 from tiebreaks.checking.partial import with_unlisted
 from tiebreaks.checking.settings import Computed, Settings
 from tiebreaks.engine.terms import Column
+from tiebreaks.errors import Problem
 from tiebreaks.messages import messages, number
+from tiebreaks.messages.errors import problem_in
 from tiebreaks.standings.group_columns import AnyColumn, Dropped
 from tiebreaks.standings.rows import Comparison
 
-Field = str | Fraction | int | Settings | None
+Field = str | Problem | Fraction | int | Settings | None
 
 
 @attrs.frozen
@@ -43,6 +45,8 @@ class Cause:
 
 def field_text(field: Field, texts: Mapping[str, str]) -> str:
     """Write text as it is, a number or settings as in the language; - for None."""
+    if isinstance(field, Problem):
+        return problem_in(field, texts)
     if isinstance(field, str):
         return field
     if field is None:

@@ -16,7 +16,7 @@ from tiebreaks.engine.descriptors import Descriptor
 from tiebreaks.engine.evaluation import ByRound, Evaluation, Unrated
 from tiebreaks.engine.registry import Registry
 from tiebreaks.engine.terms import Column
-from tiebreaks.errors import DescriptorError, InputError
+from tiebreaks.errors import DescriptorError, InputError, Problem, TiebreakError, raise_together
 from tiebreaks.model.crosstable import Crosstable
 from tiebreaks.model.tournament import Published
 
@@ -87,13 +87,19 @@ def claims_of(
             ranked_by.add(registry.resolution(registry.descriptor(entry, teams)).expanded)
     claims: list[Claim] = []
     unlisted: list[str] = []
+    errors: list[TiebreakError] = []
     for code, values in published.values.items():
-        descriptor = registry.descriptor(code, teams)
-        found = registry.resolution(descriptor)
+        try:
+            descriptor = registry.descriptor(code, teams)
+            found = registry.resolution(descriptor)
+        except DescriptorError as error:
+            errors.append(error)
+            continue
         if isinstance(found.tiebreak, GroupTiebreak) and found.expanded not in ranked_by:
             unlisted.append(code)
         else:
             claims.append(Claim(code, descriptor, values, _decimals(published, code, values)))
+    raise_together(errors)
     return tuple(claims), tuple(unlisted)
 
 
@@ -105,7 +111,8 @@ def check_numbers(published: Published, table: Crosstable) -> None:
         named.update(values)
     unknown = sorted(named - known)
     if unknown:
-        raise InputError(f"no participant has the published number {n}" for n in unknown)
+        template = "no participant has the published number {number}"
+        raise InputError(Problem("no_published_number", template, number=n) for n in unknown)
 
 
 def without_published(published: Published, numbers: Collection[int]) -> Published:
@@ -133,7 +140,8 @@ def list_of(given: Listed | None, own: Sequence[str], published: Published) -> L
     """
     listed = given or tuple(own) or tuple(published.values)
     if not listed and published.places:
-        raise InputError("published places cannot be checked without a list of tie-breaks")
+        reason = "published places cannot be checked without a list of tie-breaks"
+        raise InputError(Problem("places_without_list", reason))
     return listed
 
 

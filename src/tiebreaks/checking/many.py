@@ -10,7 +10,7 @@ import attrs
 from tiebreaks._exact import brief
 from tiebreaks.checking.verdicts import Verdict
 from tiebreaks.checking.wording import details, not_compared, summary
-from tiebreaks.errors import InputError
+from tiebreaks.errors import InputError, Problem
 
 
 @attrs.frozen
@@ -50,7 +50,8 @@ def checked(
         InputError: nothing is published.
     """
     if not verdict.compared:
-        raise InputError(f"{file}: {texts['check_nothing']}")
+        reason = "no published places, points or values to compare"
+        raise InputError(Problem("nothing_published", reason, source=file))
     return Checked(
         file,
         summary(verdict, texts),

@@ -280,7 +280,7 @@ def _verdict(question: Question, always_search: bool) -> Verdict:
         fitting = _with_earlier(question, fitting)
     if refused is not None and not fitting:
         raise refused
-    why = _reasons(question, here or str(refused), fitting, tried)
+    why = _reasons(question, here or refused, fitting, tried)
     settings = tuple(one.settings for one in fitting)
     differences = tuple(
         Difference(
@@ -300,7 +300,7 @@ def _verdict(question: Question, always_search: bool) -> Verdict:
 
 def _reasons(
     question: Question,
-    here: Computed | str,
+    here: Computed | NotApplicableError | None,
     fitting: tuple[Computed, ...],
     tried: tuple[Computed, ...],
 ) -> Callable[[int, str, Amount], Cause]:
@@ -315,8 +315,9 @@ def _reasons(
     def why(number: int, what: str, computed: Amount) -> Cause:
         if what == POINTS:
             return cause("results", value=computed or 0)
-        if isinstance(here, str):
-            return cause("refused", need=here)
+        if not isinstance(here, Computed):
+            assert here is not None, "what is not computed was refused"
+            return cause("refused", need=here.problems[0])
         if what == PLACE:
             return of_place(order, number, rivals.get(number), here, fitting)
         return of_value(claims[what], number, here, fitting, tried)

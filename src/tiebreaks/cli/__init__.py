@@ -36,7 +36,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         discard_output()
     except UNUSABLE as error:
-        print(error_text(error), file=sys.stderr)
+        print(error_text(error, options.language), file=sys.stderr)
         return 2
     return int(getattr(options, "status", 0))
 

@@ -134,6 +134,7 @@ def _convert_options(command: argparse.ArgumentParser) -> None:
     versions = [_versions(entry) for entry in _WRITTEN if entry.versions]
     add("--version", metavar="NAME", help="; ".join(versions))
     add("--force", action="store_true", help="replace OUT if it exists")
+    _language(command)
 
 
 def _versions(entry: Format) -> str:

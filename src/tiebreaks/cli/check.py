@@ -19,7 +19,7 @@ from tiebreaks.cli.inputs import (
 )
 from tiebreaks.cli.output import UNUSABLE, error_text, json_text
 from tiebreaks.engine.families import BUILTIN
-from tiebreaks.errors import InputError
+from tiebreaks.errors import InputError, Problem
 from tiebreaks.formats import published
 from tiebreaks.messages import messages
 
@@ -29,7 +29,8 @@ def run(options: argparse.Namespace) -> str:
     if len(options.file) == 1:
         checked = [_check_file(options, options.file[0])]
     elif options.published or "-" in options.file:
-        raise InputError("--published and standard input can be used with one file only")
+        reason = "--published and standard input can be used with one file only"
+        raise InputError(Problem("one_file_only", reason))
     else:
         checked = checking.check_all(
             partial(_try_file, options), options.file, partial(_progress, options)
@@ -58,7 +59,7 @@ def _try_file(options: argparse.Namespace, file: str) -> checking.Checked:
     except UNUSABLE as error:
         lines = [
             line if line.startswith((file, "    ")) else f"{file}: {line}"
-            for line in error_text(error).split("\n")
+            for line in error_text(error, options.language).split("\n")
         ]
         return checking.Checked(file, problem="\n".join(lines))
 

@@ -7,14 +7,15 @@ import sys
 
 from tiebreaks.cli.inputs import read_file
 from tiebreaks.cli.output import refuse_existing, refuse_inputs
-from tiebreaks.errors import InputError
+from tiebreaks.errors import InputError, Problem
 from tiebreaks.formats import write
 
 
 def run(options: argparse.Namespace) -> str:
     """Write the file; notices go to standard error."""
     if options.target == "-":
-        raise InputError("OUT must be a file name, whose suffix chooses the format")
+        reason = "OUT must be a file name, whose suffix chooses the format"
+        raise InputError(Problem("output_without_name", reason))
     refuse_inputs(options.target, [options.file])
     refuse_existing(options.target, options.force)
     tournament = read_file(options)

@@ -18,7 +18,7 @@ from tiebreaks.engine.descriptors import Descriptor, split
 from tiebreaks.engine.families import BUILTIN
 from tiebreaks.engine.families.external import external, external_code
 from tiebreaks.engine.registry import Registry
-from tiebreaks.errors import DescriptorError, InputError, NotApplicableError
+from tiebreaks.errors import DescriptorError, InputError, NotApplicableError, Problem
 from tiebreaks.formats import loads, read, values
 from tiebreaks.model.pairing import Pairing
 from tiebreaks.model.prize_groups import parse_group
@@ -75,7 +75,8 @@ def prepared(options: argparse.Namespace) -> Tournament:
 def with_list(tournament: Tournament, options: argparse.Namespace) -> Tournament:
     """Return the tournament with a default list if neither it nor the caller has one."""
     if options.tiebreaks is not None and not split(options.tiebreaks):
-        raise InputError(f"the list of -t is empty: {options.tiebreaks!r}")
+        template = "the list of -t is empty: {given!r}"
+        raise InputError(Problem("empty_list", template, given=options.tiebreaks))
     if options.tiebreaks or tournament.tiebreaks:
         return tournament
     table = tournament.crosstable
@@ -177,7 +178,10 @@ def refuse_unlisted(
         name, path = _pair(entry)
         code = external_code(name)
         if code not in codes:
-            problems.append(f"--ext {name}={path}: {code} is not in the list of tie-breaks")
+            template = "--ext {name}={path}: {tiebreak} is not in the list of tie-breaks"
+            problems.append(
+                Problem("values_not_asked", template, name=name, path=path, tiebreak=code)
+            )
     if problems:
         raise InputError(problems)
 
@@ -217,13 +221,15 @@ def text_of(path: str) -> str:
     try:
         return Path(path).read_text(encoding="utf-8-sig")
     except UnicodeDecodeError:
-        raise InputError(f"{path}: the values are not UTF-8 text") from None
+        reason = "the values are not UTF-8 text"
+        raise InputError(Problem("values_not_text", reason, source=path)) from None
 
 
 def _pair(text: str) -> tuple[str, str]:
     name, equals, value = text.partition("=")
     if not (name and equals and value):
-        raise InputError(f"{text!r} is not of the form NAME=VALUE")
+        template = "{written!r} is not of the form NAME=VALUE"
+        raise InputError(Problem("not_name_and_value", template, written=text))
     return name, value
 
 

@@ -8,7 +8,9 @@ import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from tiebreaks.errors import InputError, TiebreakError
+from tiebreaks.errors import InputError, Problem, TiebreakError
+from tiebreaks.messages import problem_text
+from tiebreaks.messages.errors import error_text as text_of_error
 from tiebreaks.report.data import to_dict
 
 UNUSABLE = (TiebreakError, OSError)
@@ -24,12 +26,22 @@ _FORMAT_OF = {
 }
 
 
-def error_text(error: Exception) -> str:
-    """Describe an error: in one line, or one per problem."""
+_OF_FILES = {
+    FileNotFoundError: Problem("no_such_file", "No such file or directory"),
+    IsADirectoryError: Problem("is_a_folder", "Is a directory"),
+    NotADirectoryError: Problem("not_a_folder", "Not a directory"),
+    PermissionError: Problem("not_permitted", "Permission denied"),
+}
+
+
+def error_text(error: Exception, language: str = "en") -> str:
+    """Describe an error in a language: in one line, or one per problem."""
     if isinstance(error, OSError) and error.filename:
-        return f"{error.filename}: {error.strerror}"
+        problem = _OF_FILES.get(type(error))
+        reason = error.strerror if problem is None else problem_text(problem, language)
+        return f"{error.filename}: {reason}"
     if isinstance(error, TiebreakError):
-        return "\n".join(str(one) for one in (error, *error.others))
+        return text_of_error(error, language)
     return str(error)
 
 
@@ -45,9 +57,13 @@ def chosen_format(given: str | None, output: str | None, formats: Sequence[str])
     named = _FORMAT_OF.get(suffix, "")
     if named not in formats:
         known = ", ".join(end for end, name in _FORMAT_OF.items() if name in formats)
-        raise InputError(f"{output}: the suffix {suffix} is not one of {known}")
+        template = "the suffix {suffix} is not one of {known}"
+        raise InputError(
+            Problem("unknown_suffix", template, source=output, suffix=suffix, known=known)
+        )
     if given is not None and given != named:
-        raise InputError(f"{output}: the suffix means {named}, but --format is {given}")
+        template = "the suffix means {named}, but --format is {given}"
+        raise InputError(Problem("other_format", template, source=output, named=named, given=given))
     return named
 
 
@@ -62,7 +78,8 @@ def refuse_inputs(output: str, inputs: Iterable[str]) -> None:
         return
     for name in inputs:
         if name != "-" and Path(name).exists() and target.samefile(name):
-            raise InputError(f"{output}: is read as input; choose another file to write")
+            reason = "is read as input; choose another file to write"
+            raise InputError(Problem("output_is_input", reason, source=output))
 
 
 def refuse_existing(output: str, force: bool) -> None:
@@ -72,7 +89,7 @@ def refuse_existing(output: str, force: bool) -> None:
         InputError: the file exists.
     """
     if not force and Path(output).is_file():
-        raise InputError(f"{output}: exists; --force replaces it")
+        raise InputError(Problem("output_exists", "exists; --force replaces it", source=output))
 
 
 def deliver(text: str, output: str | None, mark: bool = False) -> None:

@@ -7,9 +7,9 @@ import argparse
 from tiebreaks.cli.inputs import among, ranked, registry_of, unrated_rule
 from tiebreaks.engine.evaluation import evaluate
 from tiebreaks.engine.terms import Column
-from tiebreaks.errors import InputError
+from tiebreaks.errors import InputError, Problem
 from tiebreaks.model.tournament import Tournament
-from tiebreaks.prizes.sharing import RULES, share
+from tiebreaks.prizes.sharing import RULES, share, unknown_prize_rule
 from tiebreaks.report.divisions import FORMATS, json_division
 from tiebreaks.standings.rows import Standings
 
@@ -37,24 +37,28 @@ def run(options: argparse.Namespace) -> str:
 def _refuse_combinations(options: argparse.Namespace, rules: list[str]) -> None:
     """Refuse arguments that contradict each other, before a file is read."""
     fund, prizes = options.fund is not None, options.prizes is not None
-    known = ", ".join(RULES)
-    problems = [
-        f"unknown rule {rule!r}; the rules are {known}" for rule in rules if rule not in RULES
-    ]
+    problems = [unknown_prize_rule(rule) for rule in rules if rule not in RULES]
     if fund and prizes:
-        problems.append("--fund and --prizes cannot be combined")
+        reason = "--fund and --prizes cannot be combined"
+        problems.append(Problem("options_fund_and_prizes", reason))
     elif not fund and not prizes:
-        problems.append("give --fund AMOUNT --by CODE, or --prizes A,B,... --rule RULE")
+        reason = "give --fund AMOUNT --by CODE, or --prizes A,B,... --rule RULE"
+        problems.append(Problem("options_nothing_to_divide", reason))
     if fund and not options.by:
-        problems.append("--fund needs --by CODE, the tie-break whose values divide it")
+        reason = "--fund needs --by CODE, the tie-break whose values divide it"
+        problems.append(Problem("option_fund_without_by", reason))
     if options.by and not fund:
-        problems.append("--by needs --fund")
+        problems.append(Problem("option_by_without_fund", "--by needs --fund"))
     if rules and not prizes:
-        problems.append(f"--rule {rules[0]} needs --prizes")
+        template = "--rule {rule} needs --prizes"
+        problems.append(Problem("option_rule_without_prizes", template, rule=rules[0]))
     if prizes and not rules:
-        problems.append(f"--prizes needs --rule, one of {known}")
+        template = "--prizes needs --rule, one of {known}"
+        known = ", ".join(RULES)
+        problems.append(Problem("option_prizes_without_rule", template, known=known))
     if len(rules) > 1:
-        problems.append(f"--rule can be given once: {', '.join(rules)}")
+        template = "--rule can be given once: {rules}"
+        problems.append(Problem("option_rule_repeated", template, rules=", ".join(rules)))
     if problems:
         raise InputError(problems)
 

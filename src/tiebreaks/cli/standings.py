@@ -7,7 +7,7 @@ import sys
 
 from tiebreaks import editions
 from tiebreaks.cli.inputs import among, rank_as_asked, ranked, with_rules
-from tiebreaks.errors import InputError
+from tiebreaks.errors import InputError, Problem
 from tiebreaks.messages import messages
 from tiebreaks.model.tournament import Tournament
 from tiebreaks.report.explanations import explain_changes
@@ -39,9 +39,11 @@ def run(options: argparse.Namespace) -> str:
 def _refuse_combinations(options: argparse.Namespace) -> None:
     problems = []
     if options.versus and (options.only or options.format != "text"):
-        problems.append("--versus cannot be combined with --only or --format")
+        reason = "--versus cannot be combined with --only or --format"
+        problems.append(Problem("versus_alone", reason))
     if (options.bom or options.decimal != ".") and options.format not in ("csv", "tsv"):
-        problems.append("--decimal and --bom are for csv and tsv")
+        reason = "--decimal and --bom are for csv and tsv"
+        problems.append(Problem("for_csv_and_tsv", reason))
     if problems:
         raise InputError(problems)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import date
 from typing import Any
 
@@ -21,7 +21,7 @@ from tiebreaks.editions.rules import (
     changed_rules,
     rule_text,
 )
-from tiebreaks.errors import InputError, UnknownEditionError
+from tiebreaks.errors import InputError, Problem, UnknownEditionError
 
 __all__ = [
     "ALL",
@@ -259,12 +259,12 @@ def with_options(edition: Edition, options: Mapping[str, str]) -> Edition:
     >>> with_options(DEFAULT, {"cap_rounds": "counted"}).unplayed.cap_rounds
     <CapRounds.COUNTED: 'counted'>
     """
-    problems = []
+    problems: list[Problem] = []
     rules = edition.unplayed
     names = [field.name for field in attrs.fields(UnplayedRules)]
     for name, text in options.items():
         if name not in names:
-            problems.append(f"unknown rule {name!r}; the rules are {', '.join(names)}")
+            problems.append(_unknown_rule(name, names))
             continue
         try:
             change: dict[str, Any] = {name: text}
@@ -274,3 +274,12 @@ def with_options(edition: Edition, options: Mapping[str, str]) -> Edition:
     if problems:
         raise InputError(problems)
     return _named(attrs.evolve(edition, unplayed=rules))
+
+
+def _unknown_rule(rule: str, rules: Sequence[str]) -> Problem:
+    return Problem(
+        "unknown_rule",
+        "unknown rule {rule!r}; the rules are {known}",
+        rule=rule,
+        known=", ".join(rules),
+    )

@@ -8,8 +8,8 @@ from typing import Any
 
 import attrs
 
-from tiebreaks._exact import brief
-from tiebreaks.errors import InputError
+from tiebreaks._exact import brief, short
+from tiebreaks.errors import InputError, Problem
 
 # The hooks of 16.6. Their arguments (a view, elements) belong to higher floors.
 AdjustedScores = Callable[[Any], list[int]]
@@ -172,8 +172,25 @@ def _chosen(name: str, value: object, words: Mapping[str, object]) -> object:
         return value
     if name in _HOOKS and callable(value):
         return value
-    own = " or a function" if name in _HOOKS else ""
-    raise InputError(f"the rule {name} must be one of {', '.join(words)}{own}; not {value!r}")
+    raise InputError(_not_a_choice(name, ", ".join(words), short(value)))
+
+
+def _not_a_choice(rule: str, choices: str, given: str) -> Problem:
+    if rule in _HOOKS:
+        return Problem(
+            "rule_without_such_choice_or_function",
+            "the rule {rule} must be one of {choices} or a function; not {given}",
+            rule=rule,
+            choices=choices,
+            given=given,
+        )
+    return Problem(
+        "rule_without_such_choice",
+        "the rule {rule} must be one of {choices}; not {given}",
+        rule=rule,
+        choices=choices,
+        given=given,
+    )
 
 
 def rule_text(value: object) -> str:

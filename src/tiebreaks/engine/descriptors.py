@@ -17,18 +17,37 @@ SCORES = ("MP", "GP")
 _NUMBER = re.compile(r"[1-9][0-9]{0,2}")
 _NOTHING = re.compile(r"")
 
+
+def takes_number(modifier: str, example: str) -> Problem:
+    """Return the problem with a modifier without its number."""
+    return Problem(
+        "modifier_takes_number",
+        "{modifier} takes a whole number from 1, as in /{example}",
+        modifier=modifier,
+        example=example,
+    )
+
+
+def takes_nothing(modifier: str) -> Problem:
+    """Return the problem with a modifier that has a number."""
+    return Problem("modifier_takes_nothing", "{modifier} takes no number", modifier=modifier)
+
+
 # The modifiers in the order in which they are written: what follows each, and how to say it.
 _MODIFIERS = {
-    "C": (_NUMBER, "C takes a whole number from 1, as in /C1"),
-    "M": (_NUMBER, "M takes a whole number from 1, as in /M1"),
-    "L": (re.compile(r"[+-][0-9]{1,3}"), "L takes a sign and half points, as in /L+1"),
-    "K": (_NUMBER, "K takes a whole number from 1, as in /K4"),
-    "H": (_NUMBER, "H takes a whole number from 1, as in /H1"),
-    "LEX": (_NOTHING, "LEX takes no number"),
-    "MET": (_NOTHING, "MET takes no number"),
-    "F": (_NOTHING, "F takes no number"),
-    "P": (_NOTHING, "P takes no number"),
-    "R": (_NOTHING, "R takes no number"),
+    "C": (_NUMBER, takes_number("C", "C1")),
+    "M": (_NUMBER, takes_number("M", "M1")),
+    "L": (
+        re.compile(r"[+-][0-9]{1,3}"),
+        Problem("modifier_takes_half_points", "L takes a sign and half points, as in /L+1"),
+    ),
+    "K": (_NUMBER, takes_number("K", "K4")),
+    "H": (_NUMBER, takes_number("H", "H1")),
+    "LEX": (_NOTHING, takes_nothing("LEX")),
+    "MET": (_NOTHING, takes_nothing("MET")),
+    "F": (_NOTHING, takes_nothing("F")),
+    "P": (_NOTHING, takes_nothing("P")),
+    "R": (_NOTHING, takes_nothing("R")),
 }
 _ORDER = tuple(_MODIFIERS)
 EXCLUSIVE = (frozenset("CMLK"), frozenset("MH"))  # at most one of each set
@@ -195,12 +214,7 @@ def unknown_modifier(
     text: str, letter: str, argument: int | None, known: Iterable[str]
 ) -> DescriptorError:
     """Make the error for a modifier that is not there."""
-    reason = Problem(
-        "unknown_modifier",
-        "unknown modifier {modifier}; the modifiers are {known}",
-        modifier=letter,
-        known=", ".join(known),
-    )
+    reason = _not_a_modifier(letter, known)
     return _error(text, modifier_text(letter, argument), reason, last=True)
 
 
@@ -214,26 +228,41 @@ def parse_any(text: str) -> Descriptor:
         raise TypeError(f"a descriptor is a str, not {text!r}")
     found = _PARTS.fullmatch("".join(text.split()).upper())
     if found is None:
-        form = "CODE/MODIFIERS@POLICY[PARAMETERS]"
-        raise DescriptorError(f"a descriptor has the form {form}", text, (0, len(text)))
+        reason = Problem(
+            "form_of_descriptor",
+            "a descriptor has the form {form}",
+            form="CODE/MODIFIERS@POLICY[PARAMETERS]",
+        )
+        raise DescriptorError(reason, text, (0, len(text)))
     head, *parts = _HANDBOOK.sub(r"/\1", found["head"]).split("/")
     code, points = _code_and_points(text, head)
     modifiers: dict[str, int | None] = {}
     for part in parts:
         letter, argument = _modifier(text, part)
-        for group in EXCLUSIVE:
-            taken = [other for other in modifiers if letter in group and other in group]
-            if taken:
-                other = modifier_text(taken[0], modifiers[taken[0]])
-                raise _error(text, part, f"/{part} cannot be combined with /{other}", last=True)
-        if letter in modifiers:
-            raise _error(text, part, f"/{part} cannot be combined with /{letter}", last=True)
+        for other, number in modifiers.items():
+            if letter == other or any({letter, other} <= group for group in EXCLUSIVE):
+                reason = _not_combined(part, modifier_text(other, number))
+                raise _error(text, part, reason, last=True)
         modifiers[letter] = argument
     policy, parameters = found["policy"], found["parameters"]
     if policy is not None and not _POLICY.fullmatch(policy):
-        raise _error(text, policy, f"{policy!r} is not a policy", last=True)
+        raise _error(
+            text,
+            policy,
+            Problem("malformed_policy", "{written!r} is not a policy", written=policy),
+            last=True,
+        )
     listed = () if parameters is None else tuple(parameters.split(","))
     return Descriptor(code, points, modifiers.items(), policy, listed)
+
+
+def _not_combined(modifier: str, other: str) -> Problem:
+    return Problem(
+        "modifiers_exclude_each_other",
+        "/{modifier} cannot be combined with /{other}",
+        modifier=modifier,
+        other=other,
+    )
 
 
 def parse_list(descriptors: str | Sequence[str | Descriptor]) -> tuple[Descriptor, ...]:
@@ -261,6 +290,21 @@ def split(descriptors: str, at_blanks: bool = True) -> list[str]:
     return [part.strip() for part in entry.findall(tight) if part.strip()]
 
 
+def column_in_list(text: str, entries: Sequence[str], position: int, start: int) -> int:
+    """Return the column, from 1, where a sign of an entry stands in the text of the whole list.
+
+    >>> column_in_list("PTS,  BH / Q", ["PTS", "BH/Q"], position=1, start=3)
+    12
+    """
+    place = 0
+    for entry in entries[:position]:
+        for sign in "".join(entry.split()):
+            place = text.index(sign, place) + 1
+    for sign in "".join(entries[position][: start + 1].split()):
+        place = text.index(sign, place) + 1
+    return place
+
+
 _TIGHT = re.compile(r" ?([/:@\[]) ?")
 _BRACKETS = re.compile(r"\[[^\]]*\]")
 _ENTRY = re.compile(r"(?:\[[^\]]*\]?|[^,\s\[])+")  # commas in brackets separate nothing
@@ -269,10 +313,12 @@ _PART = re.compile(r"(?:\[[^\]]*\]?|[^,\[])+")
 
 def _code_and_points(text: str, head: str) -> tuple[str, str | None]:
     if not head:
-        raise DescriptorError("a descriptor starts with a code", text, (0, len(text)))
+        reason = Problem("code_missing", "a descriptor starts with a code")
+        raise DescriptorError(reason, text, (0, len(text)))
     code, points = _split_score(head)
     for name in _wrong_names(code):
-        raise _error(text, name, f"{name!r} is not a code")
+        reason = Problem("malformed_code", "{written!r} is not a code", written=name)
+        raise _error(text, name, reason)
     return _SPELLINGS.get(code, code), points
 
 
@@ -299,12 +345,23 @@ def _modifier(text: str, part: str) -> tuple[str, int | None]:
         return letter, int(argument) if argument else None
     if written and _NUMBER.fullmatch(written["argument"] or "1"):
         return letter, int(written["argument"]) if written["argument"] else None
-    what = f"unknown modifier {part[:1]}" if part else "a modifier is missing"
-    names = ", ".join(_MODIFIERS)
-    raise _error(text, part, f"{what}; the modifiers are {names}", last=True)
+    raise _error(text, part, _not_a_modifier(part[:1], _MODIFIERS), last=True)
 
 
-def _error(text: str, part: str, reason: Problem | str, last: bool = False) -> DescriptorError:
+def _not_a_modifier(letter: str, modifiers: Iterable[str]) -> Problem:
+    known = ", ".join(modifiers)
+    if not letter:
+        template = "a modifier is missing; the modifiers are {known}"
+        return Problem("modifier_missing", template, known=known)
+    return Problem(
+        "unknown_modifier",
+        "unknown modifier {modifier}; the modifiers are {known}",
+        modifier=letter,
+        known=known,
+    )
+
+
+def _error(text: str, part: str, reason: Problem, last: bool = False) -> DescriptorError:
     """Make an error whose span is the place of the part in the original text."""
     upper = "".join(c.upper() if len(c.upper()) == 1 else c for c in text)  # as long as the text
     start = (upper.rfind if last else upper.find)(part) if part else len(text)

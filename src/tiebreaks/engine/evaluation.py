@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 
 from tiebreaks import editions, outcomes
-from tiebreaks._exact import FrozenMap, first_of
+from tiebreaks._exact import FrozenMap, first_of, short
 from tiebreaks.editions import Edition
 from tiebreaks.editions.policies import OLYMPIADS, POLICIES
 from tiebreaks.engine import own_terms
@@ -19,12 +19,13 @@ from tiebreaks.engine.definitions import (
 )
 from tiebreaks.engine.descriptors import Descriptor
 from tiebreaks.engine.families import BUILTIN
+from tiebreaks.engine.needs import needed
 from tiebreaks.engine.registry import Registry
 from tiebreaks.engine.resolution import Resolution
 from tiebreaks.engine.stages import Stage
 from tiebreaks.engine.terms import Column, Terms
 from tiebreaks.engine.view import Frame, Ratings, View
-from tiebreaks.errors import InputError, NotApplicableError
+from tiebreaks.errors import InputError, NotApplicableError, Problem, no_such_number
 from tiebreaks.model.crosstable import Crosstable
 from tiebreaks.model.pairing import Pairing
 from tiebreaks.model.tournament import Tournament, edition_of, table_of
@@ -88,7 +89,9 @@ class Evaluation:
         descriptor = self.descriptor(descriptor)
         if descriptor not in self._columns:
             if descriptor in self._asked:
-                raise NotApplicableError(str(descriptor), "it asks for its own values")
+                raise NotApplicableError(
+                    str(descriptor), Problem("asks_for_itself", "it asks for its own values")
+                )
             self._asked.add(descriptor)
             try:
                 self._columns[descriptor] = self._compute(descriptor)
@@ -99,16 +102,23 @@ class Evaluation:
     def applicable(self, descriptor: Descriptor) -> Resolution:
         """Return what a descriptor means, or raise why it cannot be used here."""
         found = self.resolution(descriptor)
-        if found.tiebreak.code in self.edition.missing_codes:
-            raise NotApplicableError(str(descriptor), f"{self.edition.id} does not know it")
-        if descriptor.points is not None and descriptor.points not in self.table.points:
-            raise NotApplicableError(
-                str(descriptor), f":{descriptor.points} is a score of team events"
-            )
-        if descriptor.policy in OLYMPIADS and not self.has_teams:
-            raise NotApplicableError(str(descriptor), f"@{descriptor.policy} is for team events")
+        if (reason := self._refusal(found)) is not None:
+            raise NotApplicableError(str(descriptor), reason)
         self._check_needs(found)
         return found
+
+    def _refusal(self, found: Resolution) -> Problem | None:
+        """Return why the edition or the kind of event excludes a descriptor, if it does."""
+        points, policy = found.descriptor.points, found.descriptor.policy
+        if found.tiebreak.code in self.edition.missing_codes:
+            return Problem(
+                "unknown_to_edition", "{edition} does not know it", edition=self.edition.id
+            )
+        if points is not None and points not in self.table.points:
+            return Problem("score_of_teams", ":{points} is a score of team events", points=points)
+        if policy in OLYMPIADS and not self.has_teams:
+            return Problem("policy_of_teams", "@{policy} is for team events", policy=policy)
+        return None
 
     def view(self, descriptor: Descriptor) -> View:
         """Return the table as the descriptor's tie-break sees it."""
@@ -167,19 +177,20 @@ class Evaluation:
         swiss = self.table.pairing is not Pairing.PREDETERMINED
         edition = self._edition_of(found)
         allowed = edition.unplayed.allow_bh_in_rr
-        for need, met, why in (
-            (Need.INDIVIDUALS, not self.has_teams, ""),
-            (Need.TEAMS, self.has_teams, ""),
-            (Need.BOARDS, self.table.boards is not None, ""),
-            (Need.SCORES, self._has_scores, ""),
-            (Need.NAMED_SCORE, not self.has_teams or descriptor.points is not None, ""),
-            (Need.SWISS, swiss or allowed, f" ({edition.name}, note to Article 8)"),
-            (Need.ROUND_ORDER, self.table.rounds_in_order, ", which a matrix does not give"),
+        for need, met in (
+            (Need.INDIVIDUALS, not self.has_teams),
+            (Need.TEAMS, self.has_teams),
+            (Need.BOARDS, self.table.boards is not None),
+            (Need.SCORES, self._has_scores),
+            (Need.NAMED_SCORE, not self.has_teams or descriptor.points is not None),
+            (Need.SWISS, swiss or allowed),
+            (Need.ROUND_ORDER, self.table.rounds_in_order),
         ):
             if need in needs and not met:
-                raise NotApplicableError(str(descriptor), f"it needs {need.value}{why}")
+                reason = swiss_needed(edition) if need is Need.SWISS else needed(need)
+                raise NotApplicableError(str(descriptor), reason)
         if Need.SOME_RATINGS in needs and all(own is None for own in self.ratings.own):
-            raise NotApplicableError(str(descriptor), f"it needs {Need.SOME_RATINGS.value}")
+            raise NotApplicableError(str(descriptor), needed(Need.SOME_RATINGS))
         if unrated := self.unrated(descriptor):
             raise NotApplicableError(str(descriptor), ratings_needed(unrated))
 
@@ -187,9 +198,8 @@ class Evaluation:
         found = self.applicable(descriptor)
         tiebreak = found.tiebreak
         if isinstance(tiebreak, GroupTiebreak):
-            raise NotApplicableError(
-                str(descriptor), "it orders tied groups and has no values; use it in `rank`"
-            )
+            reason = "it orders tied groups and has no values; use it in `rank`"
+            raise NotApplicableError(str(descriptor), Problem("orders_groups", reason))
         view = self.view(descriptor)
         terms = self._plain_terms(tiebreak, found, view)
         better = tiebreak.better
@@ -248,22 +258,34 @@ def _is_builtin(tiebreak: AnyTiebreak) -> bool:
     return BUILTIN.entries.get(tiebreak.code) is tiebreak
 
 
-def _check_mapping(table: Crosstable, ratings: Mapping[int, int]) -> None:
-    """Refuse invalid ratings and unknown numbers, all at once."""
+def _rating_problems(table: Crosstable, ratings: Mapping[int, int]) -> list[Problem]:
+    """Return the problems with invalid ratings and unknown numbers."""
     numbers = {person.number for person in table.participants}
-    problems = [f"no participant has the number {n!r}" for n in ratings if n not in numbers]
+    problems = [no_such_number(n) for n in ratings if n not in numbers]
     problems += [
-        f"the rating of {number} is a whole number from 1, not {rating!r}"
+        Problem(
+            "assigned_rating_not_whole",
+            "the rating of {number} is a whole number from 1, not {given}",
+            number=number,
+            given=short(rating),
+        )
         for number, rating in ratings.items()
         if isinstance(rating, bool) or not isinstance(rating, int) or rating < 1
     ]
-    if problems:
-        raise InputError(problems)
+    return problems
 
 
-def ratings_needed(unrated: Sequence[int]) -> str:
+def ratings_needed(unrated: Sequence[int]) -> Problem:
     """Say who lacks the rating that a tie-break needs."""
-    return f"it needs {Need.RATINGS.value}; unrated: {first_of(unrated)}"
+    template = "{need}; unrated: {unrated}"
+    return Problem("lacks_ratings", template, need=needed(Need.RATINGS), unrated=first_of(unrated))
+
+
+def swiss_needed(edition: Edition) -> Problem:
+    """Say by which rules a tie-break is not for predetermined pairings."""
+    named = Problem(f"edition_{edition.id}", "{name}", name=edition.name)
+    template = "{need} ({edition}, note to Article 8)"
+    return Problem("lacks_swiss", template, need=needed(Need.SWISS), edition=named)
 
 
 def evaluate(
@@ -308,23 +330,34 @@ def _decimals(tiebreak: Tiebreak, rounds: int) -> int:
 def _checked_rules(
     table: Crosstable, unrated: Unrated, ratings: ByRound
 ) -> tuple[Unrated, ByRound]:
-    """Return the rules for ratings, or raise what is wrong with them."""
+    """Return the rules for ratings, or raise everything that is wrong with them."""
+    problems: list[Problem] = []
     if isinstance(ratings, str) and ratings not in ("first", "per-round"):
-        raise InputError(
-            f"ratings are 'first', 'per-round', or a mapping number -> rating, not {ratings!r}"
+        problems.append(
+            Problem(
+                "unknown_choice_of_ratings",
+                "ratings are 'first', 'per-round', or a mapping number -> rating, not {given}",
+                given=short(ratings),
+            )
         )
     counted = isinstance(unrated, int) and not isinstance(unrated, bool) and unrated > 0
     if not (isinstance(unrated, Mapping) or counted or unrated in ("drop", SKIP)):
-        raise InputError(
-            f"unrated is 'drop', 'skip', a rating, or a mapping number -> rating, not {unrated!r}"
+        problems.append(
+            Problem(
+                "unknown_choice_for_unrated",
+                "unrated is 'drop', 'skip', a rating, or a mapping number -> rating, not {given}",
+                given=short(unrated),
+            )
         )
-    if isinstance(unrated, Mapping):
-        _check_mapping(table, unrated)
-        unrated = FrozenMap(unrated)  # the caller may change his own before it is used
-    if isinstance(ratings, Mapping):
-        _check_mapping(table, ratings)
-        ratings = FrozenMap(ratings)
-    return unrated, ratings
+    for given in (unrated, ratings):
+        problems += _rating_problems(table, given) if isinstance(given, Mapping) else []
+    if problems:
+        raise InputError(problems)
+    # The caller may change his own mappings before they are used.
+    return (
+        FrozenMap(unrated) if isinstance(unrated, Mapping) else unrated,
+        FrozenMap(ratings) if isinstance(ratings, Mapping) else ratings,
+    )
 
 
 def _ratings_of(table: Crosstable, unrated: Unrated, ratings: ByRound) -> Ratings:

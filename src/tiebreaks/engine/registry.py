@@ -29,20 +29,15 @@ from tiebreaks.engine.descriptors import (
     parse,
     parse_any,
     split,
+    takes_nothing,
+    takes_number,
     unknown_modifier,
 )
 from tiebreaks.engine.origins import OWN
 from tiebreaks.engine.resolution import Resolution, without_aliases
 from tiebreaks.engine.stages import Modifier
-from tiebreaks.errors import (
-    DescriptorError,
-    Problem,
-    RegistrationError,
-    UnknownTiebreakError,
-)
-
-EXTERNAL = "EXT:"  # what the codes of values from outside begin with
-SWISS_MANAGER = "SM:"
+from tiebreaks.engine.unknown import EXTERNAL, SWISS_MANAGER, unknown_tiebreak, what_is_missing
+from tiebreaks.errors import DescriptorError, Problem, RegistrationError, UnknownTiebreakError
 
 
 def _by_code(items: Iterable[AnyTiebreak | Alias]) -> FrozenMap[str, AnyTiebreak | Alias]:
@@ -77,8 +72,14 @@ class Registry(Mapping[str, AnyTiebreak | Alias]):
         for entry in self.entries.values():
             unknown = set(entry.accepts) - set(self.modifiers)
             if unknown:
-                letters = ", ".join(sorted(unknown))
-                raise RegistrationError(f"{entry.code} accepts unknown modifiers: {letters}")
+                raise RegistrationError(
+                    Problem(
+                        "accepts_unknown_modifiers",
+                        "{tiebreak} accepts unknown modifiers: {modifiers}",
+                        tiebreak=entry.code,
+                        modifiers=", ".join(sorted(unknown)),
+                    )
+                )
 
     def __getitem__(self, code: str) -> AnyTiebreak | Alias:
         return self.entries[code]
@@ -131,9 +132,11 @@ class Registry(Mapping[str, AnyTiebreak | Alias]):
             raise TypeError(f"a registry holds tie-breaks, not {short(entry, most=80)}; {hint}")
         code = entry.code
         if not (isinstance(code, str) and is_code(code)):
-            raise RegistrationError(f"{code!r} is not a code: use capitals, digits and _")
+            template = "{written!r} is not a code: use capitals, digits and _"
+            raise RegistrationError(Problem("malformed_own_code", template, written=str(code)))
         if code in self.entries:
-            raise RegistrationError(f"the code {code!r} is taken")
+            template = "the code {written!r} is taken"
+            raise RegistrationError(Problem("code_taken", template, written=code))
         return Registry([*self.values(), entry], self.modifiers.values())
 
     def with_modifier(self, modifier: Modifier) -> Registry:
@@ -198,7 +201,8 @@ class Registry(Mapping[str, AnyTiebreak | Alias]):
         if self._has(code_of(written)) or _UNFINISHED.search(written):
             return parse(written, self)
         if written.strip().isdecimal():
-            reason = f"a number is no tie-break; SM:{written.strip()} is that of Swiss-Manager"
+            template = "a number is not a tie-break; SM:{written} is the one of Swiss-Manager"
+            reason = Problem("number_alone", template, written=written.strip())
             raise DescriptorError(reason, written, (0, len(written)))
         meant = other_names.resolved(written, self._canonical, teams)
         return parse(written if meant is None else meant, self)
@@ -283,11 +287,10 @@ class Registry(Mapping[str, AnyTiebreak | Alias]):
 
     def _unknown(self, descriptor: Descriptor, code: str) -> UnknownTiebreakError:
         """Make the error for a code that is not there."""
-        reason, near = _unknown_reason(code), list[str]()
-        if not reason:
+        reason, near = what_is_missing(code), list[str]()
+        if reason is None:
             near = get_close_matches(code, self.entries, n=3, cutoff=0.5)
-            hint = f"; the nearest are {', '.join(near)}" if near else ""
-            reason = f"unknown tie-break {descriptor.code!r}{hint}"
+            reason = unknown_tiebreak(descriptor.code, near)
         span = (0, len(descriptor.code))
         return UnknownTiebreakError(reason, str(descriptor), span, tuple(near))
 
@@ -299,17 +302,29 @@ class Registry(Mapping[str, AnyTiebreak | Alias]):
             raise self._unknown(descriptor, code)
         entry = self.entries[code]
         if descriptor.points and not entry.scored:
-            raise _refused(text, f":{descriptor.points}", f"{code} takes no :{descriptor.points}")
+            template = "{tiebreak} takes no :{points}"
+            reason = Problem("takes_no_score", template, tiebreak=code, points=descriptor.points)
+            raise _refused(text, f":{descriptor.points}", reason)
         accepted = self.accepted(entry)
         for letter, argument in descriptor.modifiers:
             self._check_modifier(text, letter, argument)
             if letter not in accepted:
-                taken = ", ".join(f"/{x}" for x in accepted) or "no modifier"
-                reason = f"{code} does not take /{letter}; it takes {taken}"
+                reason = Problem(
+                    "modifier_not_taken",
+                    "{tiebreak} does not take /{modifier}; it takes {taken}",
+                    tiebreak=code,
+                    modifier=letter,
+                    taken=", ".join(f"/{x}" for x in accepted) or _NO_MODIFIER,
+                )
                 raise _refused(text, f"/{modifier_text(letter, argument)}", reason, skip=1)
         if descriptor.policy and descriptor.policy not in entry.policies:
-            taken = ", ".join(f"@{x}" for x in sorted(entry.policies)) or "no policy"
-            reason = f"{code} does not take @{descriptor.policy}; it takes {taken}"
+            reason = Problem(
+                "policy_not_taken",
+                "{tiebreak} does not take @{policy}; it takes {taken}",
+                tiebreak=code,
+                policy=descriptor.policy,
+                taken=", ".join(f"@{x}" for x in sorted(entry.policies)) or _NO_POLICY,
+            )
             raise _refused(text, f"@{descriptor.policy}", reason)
         if descriptor.parameters:
             _check_parameters(entry, descriptor)
@@ -321,27 +336,12 @@ class Registry(Mapping[str, AnyTiebreak | Alias]):
             raise unknown_modifier(text, letter, argument, self.modifiers)
         takes = self.modifiers[letter].number
         if takes is not (argument is not None):
-            written = f"/{modifier_text(letter, argument)}"
-            if takes:
-                template = "{modifier} takes a whole number from 1, as in /{example}"
-                code, example = "modifier_takes_number", f"{letter}1"
-                problem = Problem(code, template, modifier=letter, example=example)
-            else:
-                code, template = "modifier_takes_nothing", "{modifier} takes no number"
-                problem = Problem(code, template, modifier=letter)
-            raise _refused(text, written, problem, skip=1)
+            reason = takes_number(letter, f"{letter}1") if takes else takes_nothing(letter)
+            raise _refused(text, f"/{modifier_text(letter, argument)}", reason, skip=1)
 
 
-def _unknown_reason(code: str) -> str:
-    """Say what a code of a space that holds no tie-breaks needs."""
-    if code.startswith(EXTERNAL):
-        name = code.removeprefix(EXTERNAL).lower()
-        how = f"with --ext {name}=FILE, or external({name!r}, ...)"
-        return f"{code} needs values from outside the table: give them {how}"
-    if code.startswith(SWISS_MANAGER):
-        return f"{code}: behind a number of Swiss-Manager only parameters in brackets may follow"
-    return ""
-
+_NO_MODIFIER = Problem("no_modifier", "no modifier")
+_NO_POLICY = Problem("no_policy", "no policy")
 
 # What no name begins or ends with: a descriptor that breaks off, as in `:BH` and `BH]`.
 _UNFINISHED = re.compile(r"^\s*[:/@\[\]]|[:/@\[]\s*$|^[^\[]*\]")
@@ -352,13 +352,21 @@ def _check_parameters(entry: AnyTiebreak | Alias, descriptor: Descriptor) -> Non
     given = ",".join(descriptor.parameters)
     taken = entry.parameter
     if taken is None:
-        raise _refused(str(descriptor), f"[{given}]", f"{entry.code} takes no parameters")
+        template = "{tiebreak} takes no parameters"
+        reason = Problem("takes_no_parameters", template, tiebreak=entry.code)
+        raise _refused(str(descriptor), f"[{given}]", reason)
     if not re.fullmatch(taken.pattern, given):
-        reason = f"{entry.code} takes {taken.meaning} in brackets, not {given!r}"
+        reason = Problem(
+            "wrong_parameter",
+            "{tiebreak} takes {meaning} in brackets, not {given!r}",
+            tiebreak=entry.code,
+            meaning=taken.meaning,
+            given=given,
+        )
         raise _refused(str(descriptor), f"[{given}]", reason)
 
 
-def _refused(text: str, part: str, reason: Problem | str, skip: int = 0) -> DescriptorError:
+def _refused(text: str, part: str, reason: Problem, skip: int = 0) -> DescriptorError:
     """Make an error whose span is the place of the part, less the signs skipped."""
     start = text.index(part)
     return DescriptorError(reason, text, (start + skip, start + len(part)))

@@ -11,7 +11,7 @@ from tiebreaks.editions import Adjustment, CapRounds, Dummy, DummyFactor
 from tiebreaks.editions.reasons import Reason
 from tiebreaks.engine.terms import LeftOut, Note, Terms
 from tiebreaks.engine.view import View
-from tiebreaks.errors import NotApplicableError
+from tiebreaks.errors import NotApplicableError, Problem
 
 UNPLAYED = outcomes.BYES + outcomes.FORFEITS
 
@@ -70,7 +70,11 @@ def starting_units(view: View) -> list[int]:
     """
     units = [person.start * view.scale for person in view.base.participants]
     if any(start.denominator != 1 for start in units):
-        why = f"a starting score is no multiple of 1/{view.scale}"
+        why = Problem(
+            "starting_score_between_units",
+            "a starting score is not a multiple of 1/{units}",
+            units=view.scale,
+        )
         raise NotApplicableError(str(view.descriptor), why)
     return [int(start) for start in units]
 

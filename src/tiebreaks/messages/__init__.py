@@ -66,7 +66,9 @@ def _problem_templates(language: str) -> Mapping[str, str]:
     found = import_module(f"{__name__}.{language}.problems")
     of_files = import_module(f"{__name__}.{language}.problems_of_files")
     of_results = import_module(f"{__name__}.{language}.problems_of_results")
-    return {**found.PROBLEMS, **of_files.PROBLEMS, **of_results.PROBLEMS}
+    # A part of a problem may be words that results have too, such as the name of an edition.
+    problems = {**found.PROBLEMS, **of_files.PROBLEMS, **of_results.PROBLEMS}
+    return {**LANGUAGES[language], **(fr.typeset(problems) if language == "fr" else problems)}
 
 
 def problem_message(problem: Problem, language: str = "en") -> str:

@@ -6,13 +6,15 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from functools import cached_property
 from math import ceil
-from typing import NamedTuple
+from typing import NamedTuple, TypedDict
 
 import attrs
 
 from tiebreaks import outcomes
 from tiebreaks._exact import brief, cut
+from tiebreaks.errors import Problem
 from tiebreaks.model.cells import Cell
+from tiebreaks.model.outcome_words import outcome_words
 from tiebreaks.model.participants import Participant
 from tiebreaks.model.points import Points, points_of
 from tiebreaks.model.scoring import PointsSystem
@@ -107,9 +109,9 @@ def plain_cells(
     cells: Sequence[Sequence[TeamCell | None]],
     from_number: Mapping[int, int],
     rules: TeamRules,
-) -> tuple[list[list[Cell | None]], list[str]]:
+) -> tuple[list[list[Cell | None]], list[Problem]]:
     """Return the matches as cells with one outcome each, and the problems with their boards."""
-    problems: list[str] = []
+    problems: list[Problem] = []
     plain: list[list[Cell | None]] = []
     for team, row in zip(teams, cells, strict=True):
         plain_row: list[Cell | None] = []
@@ -160,22 +162,54 @@ def _outcome(cell: TeamCell, other: TeamCell, rules: TeamRules) -> int:
 
 def _board_problems(
     number: int, r: int, cell: TeamCell, other: TeamCell, rules: TeamRules
-) -> list[str]:
-    what = f"round {r + 1}: {number} against {cell.opponent}"
+) -> list[Problem]:
+    match: _Match = {"round": r + 1, "number": number, "opponent": cell.opponent}
     most = max(len(cell.boards), len(other.boards))
     if most > rules.boards:
-        return [f"{what}: {most} boards, a match has {rules.boards}"]
+        return [
+            Problem(
+                "too_many_boards",
+                "round {round}: {number} against {opponent}: {most} boards, a match has {boards}",
+                most=most,
+                boards=rules.boards,
+                **match,
+            )
+        ]
     problems = [
-        f"{what}: board {b} is a {outcomes.NAMES[ours]} and a {outcomes.NAMES[theirs]}"
+        Problem(
+            "boards_contradict",
+            "round {round}: {number} against {opponent}: board {board} is {ours} and {theirs}",
+            board=b,
+            ours=outcome_words(ours),
+            theirs=outcome_words(theirs),
+            **match,
+        )
         for b, (ours, theirs) in enumerate(zip(cell.boards, other.boards, strict=False), 1)
         if theirs not in outcomes.COMPLEMENTS.get(ours, b"")
     ]
     if not cell.boards and not other.boards:
-        ours, theirs = game_points(cell, rules), game_points(other, rules)
-        highest = rules.boards * max(rules.game.win + rules.game.loss, 2 * rules.game.draw)
-        if ours + theirs > highest:
-            problems.append(f"{what}: {ours} and {theirs} game points do not fit the boards")
+        problems += _misfit(match, game_points(cell, rules), game_points(other, rules), rules)
     return problems
+
+
+class _Match(TypedDict):
+    """Which match a problem is about."""
+
+    round: int
+    number: int
+    opponent: int
+
+
+def _misfit(match: _Match, ours: Fraction, theirs: Fraction, rules: TeamRules) -> list[Problem]:
+    """Return the problem with game points that are more than the boards can bring."""
+    highest = rules.boards * max(rules.game.win + rules.game.loss, 2 * rules.game.draw)
+    if ours + theirs <= highest:
+        return []
+    template = (
+        "round {round}: {number} against {opponent}: {ours} and {theirs} game points do not fit"
+        " the boards"
+    )
+    return [Problem("too_many_game_points", template, ours=str(ours), theirs=str(theirs), **match)]
 
 
 TeamAward = tuple[Fraction | None, Fraction | None]  # match points and game points

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from tiebreaks.errors import InputError
+from tiebreaks._exact import short
+from tiebreaks.errors import InputError, Problem
 
 
 class Pairing(StrEnum):
@@ -19,6 +20,13 @@ class Pairing(StrEnum):
 
     @classmethod
     def _missing_(cls, value: object) -> Pairing:
+        swiss, predetermined = cls
         raise InputError(
-            f"unknown pairing {value!r}; it is {' or '.join(map(repr, map(str, cls)))}"
+            Problem(
+                "unknown_pairing",
+                "unknown pairing {given}; it is {swiss!r} or {predetermined!r}",
+                given=short(value),
+                swiss=str(swiss),
+                predetermined=str(predetermined),
+            )
         )

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 import attrs
 
 from tiebreaks._exact import brief
-from tiebreaks.errors import InputError
+from tiebreaks.errors import InputError, Problem
 from tiebreaks.model.participants import Participant
 
 _CONDITION = re.compile(r"\s*(\w+)\s*(<=|>=|!=|=|<|>)\s*(.*?)\s*")
@@ -43,14 +43,17 @@ _WORDS: dict[str, Callable[[Participant], str]] = {
     "sex": lambda person: person.sex,
     "title": lambda person: person.title,
 }
-_WHAT = {
-    "born": "a birth date",
-    "number": "a number",
-    "rating": "a rating",
-    "federation": "a federation",
-    "sex": "an entry for sex",
-    "title": "a title",
+_MISSING = {
+    "born": Problem("nobody_has_birth_date", "no participant has a birth date"),
+    "number": Problem("nobody_has_number", "no participant has a number"),
+    "rating": Problem("nobody_has_rating", "no participant has a rating"),
+    "federation": Problem("nobody_has_federation", "no participant has a federation"),
+    "sex": Problem("nobody_has_sex", "no participant has an entry for sex"),
+    "title": Problem("nobody_has_title", "no participant has a title"),
 }
+
+
+_EXAMPLES = "sex=w, born>=2008, rating<2000, federation=GER, title=GM, number<=10"
 
 
 @attrs.frozen
@@ -78,7 +81,7 @@ class PrizeGroup:
             field for field in self.fields if not any(values[field](one) for one in everybody)
         ]
         if missing:
-            raise InputError(f"no participant has {_WHAT[field]}" for field in missing)
+            raise InputError(_MISSING[field] for field in missing)
 
 
 def parse_group(text: str) -> PrizeGroup:
@@ -97,12 +100,17 @@ def parse_group(text: str) -> PrizeGroup:
     conditions: list[Callable[[Participant], bool]] = []
     fields: dict[str, None] = {}
     problems = []
-    for part in text.split(","):
+    for entry, part in enumerate(text.split(",")):
         condition = _condition(part)
         if condition is None:
             problems.append(
-                f"{part.strip()!r} is not a condition such as sex=w, born>=2008, rating<2000,"
-                " federation=GER, title=GM, number<=10"
+                Problem(
+                    "not_a_condition",
+                    "{written!r} is not a condition such as {examples}",
+                    entry=entry,
+                    written=part.strip(),
+                    examples=_EXAMPLES,
+                )
             )
         else:
             field, holds = condition

@@ -13,7 +13,7 @@ import attrs
 
 from tiebreaks import outcomes
 from tiebreaks._exact import FrozenMap
-from tiebreaks.errors import InputError
+from tiebreaks.errors import InputError, Problem
 from tiebreaks.model.crosstable import Crosstable
 from tiebreaks.model.pairing import Pairing
 from tiebreaks.model.participants import Participant
@@ -40,10 +40,16 @@ def without(table: Crosstable, numbers: Collection[int]) -> Crosstable:
         return table
     if table.pairing is not Pairing.PREDETERMINED:
         raise InputError(
-            "results are left out of predetermined pairings only: in a Swiss every result counts"
+            Problem(
+                "excluded_from_swiss",
+                "results are left out of predetermined pairings only: in a Swiss every result"
+                " counts",
+            )
         )
     if len(leaving) == len(table.participants):
-        raise InputError("everybody is excluded: nobody is left to rank")
+        raise InputError(
+            Problem("everybody_excluded", "everybody is excluded: nobody is left to rank")
+        )
     return _without_idle_rounds(_with_free_rounds(table, leaving))
 
 

@@ -8,7 +8,7 @@ from decimal import Decimal
 from fractions import Fraction
 
 from tiebreaks._exact import as_int, decimal, short, to_text
-from tiebreaks.errors import InputError
+from tiebreaks.errors import InputError, Problem
 
 Amount = int | str | Fraction | Decimal
 
@@ -22,13 +22,19 @@ def coin_of(value: Amount) -> Fraction:
     Raises:
         InputError: it is not above 0, or not a decimal, so that no amount could be written.
     """
-    coin = _exact(value, "the coin")
+    coin = _exact(value, Problem("the_coin", "the coin"))
     if coin <= 0:
-        raise InputError(f"the coin is {value}; it has to be more than 0")
+        template = "the coin is {given}; it has to be more than 0"
+        raise InputError(Problem("coin_not_above_0", template, given=str(value)))
     if 10**_MOST_DECIMALS % coin.denominator:
         raise InputError(
-            f"the coin {value} is not a decimal of at most {_MOST_DECIMALS} places; count in coins"
-            " instead, with coin=1"
+            Problem(
+                "coin_not_decimal",
+                "the coin {given} is not a decimal of at most {most} places; count in coins"
+                " instead, with coin=1",
+                given=str(value),
+                most=_MOST_DECIMALS,
+            )
         )
     return coin
 
@@ -42,41 +48,67 @@ def decimals_of(coin: Fraction) -> int:
     return next(n for n in range(_MOST_DECIMALS + 1) if 10**n % coin.denominator == 0)
 
 
-def amount_of(value: Amount, what: str, coin: Fraction) -> Fraction:
+def amount_of(value: Amount, what: Problem, coin: Fraction) -> Fraction:
     """Return an amount that is a whole number of coins; `what` names it in an error.
 
     Raises:
         InputError: it is not an amount, or negative, or not a whole number of coins.
         TypeError: a number that is not exact, or another kind of value.
 
-    >>> amount_of("70.00", "the fund", Fraction(1, 100))
+    >>> amount_of("70.00", Problem("the_fund", "the fund"), Fraction(1, 100))
     Fraction(70, 1)
     """
     amount = _exact(value, what)
     if isinstance(value, str) and _THREE_DECIMALS.search(value) and decimals_of(coin) < 3:
+        template = (
+            "{what} is {given!r}, which has three decimals: write thousands without a mark, and"
+            " decimals as the coin {coin} has them"
+        )
         raise InputError(
-            f"{what} is {value!r}, which has three decimals: write thousands without a mark, and"
-            f" decimals as the coin {coin_text(coin)} has them"
+            Problem(
+                "three_decimals",
+                template,
+                entry=what.entry,
+                what=what,
+                given=value,
+                coin=coin_text(coin),
+            )
         )
     if amount < 0:
-        raise InputError(f"{what} is {value}; it cannot be negative")
-    if (amount / coin).denominator != 1:
+        template = "{what} is {given}; it cannot be negative"
         raise InputError(
-            f"{what} is {value}, which is not a whole number of coins of {coin_text(coin)}"
+            Problem("negative_amount", template, entry=what.entry, what=what, given=str(value))
+        )
+    if (amount / coin).denominator != 1:
+        template = "{what} is {given}, which is not a whole number of coins of {coin}"
+        raise InputError(
+            Problem(
+                "not_whole_coins",
+                template,
+                entry=what.entry,
+                what=what,
+                given=str(value),
+                coin=coin_text(coin),
+            )
         )
     return amount
 
 
-def _exact(value: object, what: str) -> Fraction:
+def _exact(value: object, what: Problem) -> Fraction:
     """Return a number as it is given, to the last digit."""
     if isinstance(value, str):
         number = decimal(value)
         if number is None:
-            not_one = "which is not an amount such as 70 or 70.50"
-            raise InputError(f"{what} is {short(value)}, {not_one}")
+            template = "{what} is {given}, which is not an amount such as 70 or 70.50"
+            raise InputError(
+                Problem("not_an_amount", template, entry=what.entry, what=what, given=short(value))
+            )
         return number
     if isinstance(value, Decimal) and not value.is_finite():
-        raise InputError(f"{what} is {value}, which is not an amount")
+        template = "{what} is {given}, which is not an amount"
+        raise InputError(
+            Problem("infinite_amount", template, entry=what.entry, what=what, given=str(value))
+        )
     if isinstance(value, Fraction | Decimal):
         return Fraction(value)
     whole = as_int(value)

@@ -14,7 +14,7 @@ from tiebreaks.engine.terms import Column
 from tiebreaks.errors import InputError
 from tiebreaks.model.participants import Participant
 from tiebreaks.prizes.amounts import decimals_of
-from tiebreaks.standings.rows import Standings
+from tiebreaks.standings.rows import Standings, no_row
 
 
 class Rule(StrEnum):
@@ -107,7 +107,7 @@ class Division:
         """
         self.standings.check_ranked(number)
         if number not in self._by_number:
-            raise InputError(f"{number} does not belong to the group {self.standings.group}")
+            raise InputError(no_row(number, self.standings.group))
         return self._by_number[number]
 
     def amount(self, number: int) -> Fraction:

@@ -12,7 +12,7 @@ from tiebreaks.engine.families import BUILTIN
 from tiebreaks.engine.registry import Registry
 from tiebreaks.engine.resolution import without_aliases
 from tiebreaks.engine.terms import Better, Column
-from tiebreaks.errors import DescriptorError, InputError, UnknownColumnError
+from tiebreaks.errors import DescriptorError, InputError, Problem, UnknownColumnError
 from tiebreaks.prizes.amounts import Amount, amount_of, coin_of, in_coins
 from tiebreaks.prizes.division import Division, Rule, Share
 from tiebreaks.standings.rows import Row, Standings
@@ -63,11 +63,11 @@ def share(
         raise TypeError(f"prizes are divided among Standings, not {short(standings, most=80)}")
     chosen = _chosen(fund, by, prizes, rule)
     if not standings.order:
-        raise InputError("there is nobody to divide prizes among")
+        raise InputError(Problem("nobody_to_pay", "there is nobody to divide prizes among"))
     smallest = coin_of(coin)
     if fund is not None:
         assert by is not None, "checked before"
-        amount = amount_of(fund, "the fund", smallest)
+        amount = amount_of(fund, Problem("the_fund", "the fund"), smallest)
         return _of_a_fund(standings, amount, _column(standings, by, registry), smallest)
     assert prizes is not None, "checked before"
     return _of_prizes(standings, _amounts(prizes, smallest), chosen, smallest)
@@ -76,22 +76,36 @@ def share(
 def _chosen(fund: object, by: object, prizes: object, rule: str | None) -> Rule:
     """Return the rule that the arguments ask for, or raise what is wrong with them together."""
     problems = []
-    if (fund is None) == (prizes is None):
-        problems.append("give either a fund or prizes" + ("" if fund is None else ", not both"))
+    if fund is None and prizes is None:
+        problems.append(Problem("nothing_to_divide", "give either a fund or prizes"))
+    if fund is not None and prizes is not None:
+        problems.append(Problem("fund_and_prizes", "give either a fund or prizes, not both"))
     if fund is not None and by is None:
-        problems.append("a fund is divided by the values of a tie-break: name it with by")
+        reason = "a fund is divided by the values of a tie-break: name it with by"
+        problems.append(Problem("fund_without_by", reason))
     if by is not None and fund is None:
-        problems.append("by belongs to a fund, and none is given")
-    known = ", ".join(RULES)
+        problems.append(Problem("by_without_fund", "by belongs to a fund, and none is given"))
     if rule is not None and rule not in RULES:
-        problems.append(f"unknown rule {rule!r}; the rules are {known}")
+        problems.append(unknown_prize_rule(rule))
     if rule is not None and prizes is None:
-        problems.append("a rule belongs to prizes, and none are given")
+        reason = "a rule belongs to prizes, and none are given"
+        problems.append(Problem("rule_without_prizes", reason))
     if prizes is not None and rule is None:
-        problems.append(f"name the rule by which prizes are divided: {known}")
+        template = "name the rule by which prizes are divided: {known}"
+        problems.append(Problem("prizes_without_rule", template, known=", ".join(RULES)))
     if problems:
         raise InputError(problems)
     return Rule.PROPORTIONAL if rule is None else Rule(rule)
+
+
+def unknown_prize_rule(rule: str) -> Problem:
+    """Return the problem with a rule by which prizes cannot be divided."""
+    return Problem(
+        "unknown_prize_rule",
+        "unknown rule {rule!r}; the rules are {known}",
+        rule=rule,
+        known=", ".join(RULES),
+    )
 
 
 def _column(standings: Standings, by: str | Descriptor | Column, registry: Registry) -> Column:
@@ -103,9 +117,11 @@ def _column(standings: Standings, by: str | Descriptor | Column, registry: Regis
             standings.table, by, edition=standings.edition, registry=registry
         )
     elif by.table is not standings.table and by.table != standings.table:
-        raise InputError(f"{by.descriptor} was computed for another table than the standings")
+        template = "{tiebreak} was computed for another table than the standings"
+        raise InputError(Problem("other_table", template, tiebreak=str(by.descriptor)))
     if by.better is Better.LOWER:
-        raise InputError(f"{by.descriptor}: lower is better, so a fund cannot be divided by it")
+        template = "{tiebreak}: lower is better, so a fund cannot be divided by it"
+        raise InputError(Problem("lower_is_better", template, tiebreak=str(by.descriptor)))
     return by
 
 
@@ -123,18 +139,23 @@ def _amounts(prizes: Iterable[Amount], coin: Fraction) -> tuple[Fraction, ...]:
     if isinstance(prizes, str | bytes | Set | Mapping) or not isinstance(prizes, Iterable):
         raise TypeError(f"prizes are amounts in the order of the places, not {short(prizes)}")
     amounts: list[Fraction] = []
-    problems: list[str] = []
+    problems: list[Problem] = []
     for place, prize in enumerate(prizes, start=1):
         try:
-            amount = amount_of(prize, f"prize {place}", coin)
+            what = Problem("prize", "prize {place}", place=place, entry=place - 1)
+            amount = amount_of(prize, what, coin)
         except InputError as error:
             problems += error.problems
             continue
         if amounts and amount > amounts[-1]:
-            problems.append(f"prize {place} is {prize}, more than the one before it")
+            template = "{what} is {given}, more than the one before it"
+            more = Problem(
+                "prize_above_the_last", template, what=what, given=str(prize), entry=place - 1
+            )
+            problems.append(more)
         amounts.append(amount)
     if not (amounts or problems):
-        problems.append("there are no prizes to divide")
+        problems.append(Problem("no_prizes", "there are no prizes to divide"))
     if problems:
         raise InputError(problems)
     return tuple(amounts)

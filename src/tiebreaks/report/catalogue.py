@@ -10,7 +10,8 @@ from tiebreaks.engine.definitions import Alias, AnyTiebreak
 from tiebreaks.engine.families import BUILTIN
 from tiebreaks.engine.origins import ORIGINS, OWN, Confidence
 from tiebreaks.engine.registry import Registry
-from tiebreaks.messages import messages, tiebreak_name
+from tiebreaks.errors import Problem
+from tiebreaks.messages import messages, problem_text, tiebreak_name
 from tiebreaks.report.names import full_name
 
 
@@ -76,6 +77,9 @@ def in_full(code: str, language: str = "en", registry: Registry = BUILTIN) -> st
         policies = " ".join(f"@{name}" for name in sorted(entry.policies))
         lines.append(texts["codes_policies"].format(policies=policies))
     if entry.parameter:
-        lines.append(texts["codes_parameter"].format(meaning=entry.parameter.meaning))
+        meaning = entry.parameter.meaning
+        if isinstance(meaning, Problem):
+            meaning = problem_text(meaning, language)
+        lines.append(texts["codes_parameter"].format(meaning=meaning))
     lines += [texts["codes_editions"].format(editions=", ".join(known)), ""]
     return "\n".join([*lines, texts["codes_rule"], cleandoc(entry.doc)])

@@ -13,8 +13,9 @@ from tiebreaks.engine.other_names.parameters import described
 from tiebreaks.engine.other_names.readings import folded
 from tiebreaks.engine.other_names.swiss_manager import CONFIDENCE, EVENTS, KINDS, NUMBERS, Number
 from tiebreaks.engine.registry import Registry
+from tiebreaks.engine.unknown import unknown_tiebreak
 from tiebreaks.errors import DescriptorError, UnknownTiebreakError
-from tiebreaks.messages import LANGUAGES, messages, tiebreak_name
+from tiebreaks.messages import LANGUAGES, messages, problem_text, tiebreak_name
 from tiebreaks.report.catalogue import in_full
 from tiebreaks.report.names import full_name
 
@@ -38,7 +39,10 @@ def found(text: str, language: str = "en", registry: Registry = BUILTIN) -> str:
     if not meant and not part:
         raise _unknown(text, registry)
     number = _number_of(meant)
-    blocks = [_described(number, texts) if number else [], _meanings(text, meant, number, language)]
+    blocks = [
+        _described(number, language) if number else [],
+        _meanings(text, meant, number, language),
+    ]
     listed = {one.text for one in meant}
     more = [row for row in part if row[0] not in listed]
     if more:
@@ -64,9 +68,11 @@ def _number_of(meant: Sequence[Candidate]) -> Number | None:
     return next((one for one in NUMBERS.values() if sources == {one.source}), None)
 
 
-def _described(number: Number, texts: Mapping[str, str]) -> list[str]:
+def _described(number: Number, language: str) -> list[str]:
+    texts = messages(language)
     events = ", ".join(EVENTS[event] for event in number.where.split())
-    taken = described(number.number) or texts["codes_not_documented"]
+    parameters = described(number.number)
+    taken = problem_text(parameters, language) if parameters else texts["codes_not_documented"]
     return [
         f"{number.source} ({number.short}): {number.meaning}",
         "; ".join(filter(None, (KINDS[number.kind], events, CONFIDENCE[number.confidence]))),
@@ -151,6 +157,4 @@ def _unknown(text: str, registry: Registry) -> UnknownTiebreakError:
     }
     near = [called[key] for key in get_close_matches(folded(text), called, n=3, cutoff=0.7)]
     nearest = tuple(dict.fromkeys([*codes, *near]))
-    hint = f"; the nearest are {', '.join(nearest)}" if nearest else ""
-    reason = f"unknown tie-break {text!r}{hint}"
-    return UnknownTiebreakError(reason, text, (0, len(text)), nearest)
+    return UnknownTiebreakError(unknown_tiebreak(text, nearest), text, (0, len(text)), nearest)

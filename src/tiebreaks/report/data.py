@@ -37,7 +37,7 @@ from tiebreaks.report.standings_data import (
     row_value,
     standings_value,
 )
-from tiebreaks.standings.group_columns import GroupColumn
+from tiebreaks.standings.group_columns import Dropped, GroupColumn
 from tiebreaks.standings.rows import Row, Standings
 
 
@@ -136,9 +136,20 @@ class _Plain:
         if isinstance(value, Difference):
             follows = [comes_out_under(value.follows, texts)] if value.follows else []
             return {"reason": ". ".join([value.cause.text(texts), *follows])}
-        if isinstance(value, Cause | Settings | Remark | PassedOver):
+        if isinstance(value, Dropped):
+            return {"reason": problem_text(value.reason, self.language)}
+        if isinstance(value, Cause):
+            return {"fields": self.words(value.fields), "text": value.text(texts)}
+        if isinstance(value, Settings | Remark | PassedOver):
             return {"text": value.text(texts)}
         return {}
+
+    def words(self, fields: Mapping[str, object]) -> dict[str, Any]:
+        """Return what a sentence names; what is wrong as text."""
+        return {
+            name: problem_text(item, self.language) if isinstance(item, Problem) else self(item)
+            for name, item in fields.items()
+        }
 
     def edition(self, edition: Edition) -> dict[str, Any]:
         """Return an edition with all its rules, by their words."""

@@ -12,7 +12,9 @@ from tiebreaks.engine.fold import OWN_FOLD, Contribution, Fold
 from tiebreaks.engine.folds import total
 from tiebreaks.engine.origins import OWN
 from tiebreaks.engine.terms import Kind, Step, Working
+from tiebreaks.errors import Problem, TiebreakError
 from tiebreaks.messages import counted, enumerated, messages, number, tiebreak_name
+from tiebreaks.messages.errors import error_text
 from tiebreaks.model.crosstable import Crosstable
 from tiebreaks.model.tournament import Tournament
 from tiebreaks.prizes.division import Division
@@ -26,6 +28,8 @@ from tiebreaks.standings.ranking import Ranking, rank, refuse_settings
 from tiebreaks.standings.rows import Comparison, Standings
 
 Texts = Mapping[str, str]
+Result = Working | GroupWorking | Comparison | Standings | Division
+Subject = Result | Tournament | Crosstable | TiebreakError | Problem
 
 _OUTCOME_KEYS = {
     outcomes.WIN: "win",
@@ -46,13 +50,11 @@ _OUTCOME_KEYS = {
 }
 
 
-Subject = Working | GroupWorking | Comparison | Standings | Division | Tournament | Crosstable
-
-
 def explain(subject: Subject, language: str = "en", **ranking: Unpack[Ranking]) -> str:
-    """Say in words how a value, a place or the share of a prize came about.
+    """Say in words how a value, a place or the share of a prize came about, or what is wrong.
 
-    A tournament is ranked by its own settings, or by those of `rank` that are given.
+    A tournament is ranked by its own settings, or by those of `rank` that are given. An error is
+    everything that its call found, a line for each problem.
 
     Raises:
         UnknownLanguageError: a language that is not there.
@@ -72,6 +74,8 @@ def explain(subject: Subject, language: str = "en", **ranking: Unpack[Ranking]) 
     if isinstance(subject, Tournament | Crosstable):
         return text_table(rank(subject, **ranking), language, getattr(subject, "name", ""))
     refuse_settings(ranking)
+    if isinstance(subject, TiebreakError | Problem):
+        return error_text(subject, language)
     if isinstance(subject, Working):
         value = texts["none"] if subject.total is None else number(subject.total, texts)
         lines = [*_heading(subject, language, value), _sum_line(subject, language)]
@@ -86,7 +90,7 @@ def explain(subject: Subject, language: str = "en", **ranking: Unpack[Ranking]) 
     if isinstance(subject, Division):
         return text_division(subject, language)
     if not isinstance(subject, Standings):
-        kinds = "a working, a comparison, standings, a tournament or a division"
+        kinds = "a working, a comparison, standings, a tournament, a division or an error"
         raise TypeError(f"{kinds} can be explained, not {short(subject, most=80)}")
     return text_table(subject, language)
 

@@ -9,7 +9,7 @@ import attrs
 from tiebreaks._exact import cut, short
 from tiebreaks.engine.fold import Fold
 from tiebreaks.engine.terms import Column, Step
-from tiebreaks.errors import InputError
+from tiebreaks.errors import InputError, Problem
 from tiebreaks.model.participants import Participant
 from tiebreaks.standings.group_columns import AnyColumn
 from tiebreaks.standings.rows import Standings
@@ -50,7 +50,8 @@ def versus(first: Standings, second: Standings) -> tuple[Change, ...]:
     (<Change: BH of 2 'Bob', 5/2 v. 3/2>, <Change: BH of 3 'Cid', 5/2 v. 3/2>)
     """
     if dict(first.places).keys() != dict(second.places).keys():
-        raise InputError("two rankings are compared over the same participants, these differ")
+        reason = "two rankings are compared over the same participants, these differ"
+        raise InputError(Problem("other_participants", reason))
     changes: list[Change] = []
     for row in first:
         person = row.participant

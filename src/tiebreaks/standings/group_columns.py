@@ -13,7 +13,7 @@ from tiebreaks.engine.definitions import Basis, Encounter
 from tiebreaks.engine.descriptors import Descriptor, TiebreakName
 from tiebreaks.engine.origins import OWN, Origin
 from tiebreaks.engine.terms import Column
-from tiebreaks.errors import NotApplicableError
+from tiebreaks.errors import NotApplicableError, Problem
 from tiebreaks.model.crosstable import Crosstable
 from tiebreaks.standings.previews import group_preview
 
@@ -198,7 +198,7 @@ class Dropped:
 
     descriptor: Descriptor
     code: str  # as written in the list
-    reason: str  # in English
+    reason: Problem
     unrated: tuple[int, ...] = ()  # who lacks a rating, by number, where that is the reason
 
     __repr__ = brief

@@ -9,12 +9,12 @@ from typing import TypedDict
 from tiebreaks._exact import FrozenMap, short
 from tiebreaks.editions import Edition
 from tiebreaks.engine.definitions import RATED, Encounter, GroupTiebreak
-from tiebreaks.engine.descriptors import Descriptor
+from tiebreaks.engine.descriptors import Descriptor, column_in_list
 from tiebreaks.engine.evaluation import ByRound, Evaluation, Unrated, ratings_needed
 from tiebreaks.engine.families import BUILTIN
 from tiebreaks.engine.registry import Registry
 from tiebreaks.engine.terms import Column
-from tiebreaks.errors import TiebreakError, raise_together
+from tiebreaks.errors import DescriptorError, TiebreakError, raise_together
 from tiebreaks.model.crosstable import Crosstable
 from tiebreaks.model.tournament import Tournament, edition_of, table_of
 from tiebreaks.model.withdrawals import without
@@ -177,18 +177,35 @@ def _listed(evaluation: Evaluation, tiebreaks: Listed) -> list[tuple[str, Descri
     """Return the list, each entry as written beside its descriptor, with the points in it."""
     listed: list[tuple[str, Descriptor]] = []
     errors: list[TiebreakError] = []
-    for entry in evaluation.registry.entries_of(_in_order(tiebreaks)):
+    asked = _in_order(tiebreaks)
+    entries = evaluation.registry.entries_of(asked)
+    for position, entry in enumerate(entries):
         try:
             descriptor = evaluation.descriptor(entry)
             if not evaluation.unrated(descriptor):
                 evaluation.applicable(descriptor)
             listed.append((str(entry), descriptor))
         except TiebreakError as error:
+            _place(error, position, asked, entries)
             errors.append(error)
     raise_together(errors)
     if any(evaluation.resolution(entry).is_score for _, entry in listed):
         return listed
     return [(str(_PTS), _PTS), *listed]
+
+
+def _place(
+    error: TiebreakError, position: int, asked: Listed, entries: Sequence[str | Descriptor]
+) -> None:
+    """Say at which entry of the list the mistake is, and at which column of a list in one text."""
+    if not isinstance(asked, str):
+        error.place(position)
+        return
+    written = [str(entry) for entry in entries]
+    start = 0
+    if isinstance(error, DescriptorError) and error.text == written[position]:
+        start = error.span[0]  # a canonical text has other columns
+    error.place(position, column_in_list(asked, written, position, start))
 
 
 def _in_order(tiebreaks: object) -> Listed:

@@ -25,6 +25,12 @@ from tiebreaks.standings.records import records_of
 LOTS = "lots"  # what decided where a seed broke the last ties
 
 
+def no_row(number: int, group: str) -> Problem:
+    """Return the problem with a participant who is not in a group."""
+    template = "{number} does not belong to the group {group}"
+    return Problem("no_row", template, number=number, group=group)
+
+
 @attrs.frozen(eq=False)
 class Row(Mapping[str, Fraction | None]):
     """One line of the standings: a mapping from code to value, order number, or None.
@@ -201,8 +207,7 @@ class Standings(Sequence[Row]):
         self.check_ranked(number)
         position = self._positions.get(self.table.index(number))
         if position is None:
-            template = "{number} does not belong to the group {group}"
-            raise InputError(Problem("no_row", template, number=number, group=self.group))
+            raise InputError(no_row(number, self.group))
         return self.rows[position]
 
     def records(self) -> list[dict[str, Any]]:
@@ -233,7 +238,14 @@ class Standings(Sequence[Row]):
             return self._by_descriptor[without_aliases(descriptor, self.aliases)]
         except KeyError:
             listed = ", ".join(self.columns)
-            raise UnknownColumnError(f"{code} is not among the columns: {listed}") from None
+            raise UnknownColumnError(
+                Problem(
+                    "unknown_column",
+                    "{tiebreak} is not among the columns: {known}",
+                    tiebreak=str(code),
+                    known=listed,
+                )
+            ) from None
 
     # `| Any` lets `working(...).steps` pass as the steps of a value, and `isinstance` still tell.
     def working(self, code: str | Descriptor, participant: int) -> Working | Any:
@@ -257,7 +269,8 @@ class Standings(Sequence[Row]):
         """
         column = self.column(code)
         if isinstance(column, Column):
-            raise UnknownColumnError(f"{code} gives values and splits no group; use `working`")
+            template = "{tiebreak} gives values and splits no group; use `working`"
+            raise UnknownColumnError(Problem("column_of_values", template, tiebreak=str(code)))
         self.check_ranked(participant)
         return column.working(participant)
 
@@ -269,7 +282,10 @@ class Standings(Sequence[Row]):
         """
         for person in self.excluded:
             if person.number == number:
-                raise InputError(f"{number} {person.name} is excluded: the results do not count")
+                template = "{number} {name} is excluded: the results do not count"
+                raise InputError(
+                    Problem("participant_excluded", template, number=number, name=person.name)
+                )
         self.table.index(number)
 
     def among(self, belongs: Callable[[Participant], bool], name: str = "") -> Standings:
@@ -304,7 +320,11 @@ class Standings(Sequence[Row]):
             order.append(i)
             separating = []
         if not order:
-            raise InputError(f"nobody belongs to the group {name}".rstrip())
+            raise InputError(
+                Problem("empty_group", "nobody belongs to the group {group}", group=name)
+                if name
+                else Problem("nobody_in_group", "nobody belongs to the group")
+            )
         return attrs.evolve(
             self,
             places=FrozenMap(places),
@@ -318,7 +338,8 @@ class Standings(Sequence[Row]):
         """Return what decides between two participants, named by number in any order."""
         people = self.table.participants
         if first == second:
-            raise InputError(f"{first} is compared with itself: two participants are needed")
+            template = "{number} is compared with itself: two participants are needed"
+            raise InputError(Problem("compared_with_itself", template, number=first))
         for number in (first, second):
             self.check_ranked(number)
         pair = self.table.index(first), self.table.index(second)

@@ -13,7 +13,7 @@ from tiebreaks.engine.definitions import Tiebreak
 from tiebreaks.engine.folds import total
 from tiebreaks.engine.terms import Better, Kind, Terms
 from tiebreaks.engine.view import View
-from tiebreaks.errors import InputError
+from tiebreaks.errors import InputError, Problem
 
 
 def external_code(name: str) -> str:
@@ -41,7 +41,15 @@ class _Given:
         given, people = self.values, view.base.participants
         unknown = sorted(given.keys() - {person.number for person in people})
         if unknown:
-            raise InputError(f"{self.code}: no participant has the number {n}" for n in unknown)
+            raise InputError(
+                Problem(
+                    "value_without_participant",
+                    "{tiebreak}: no participant has the number {number}",
+                    tiebreak=self.code,
+                    number=number,
+                )
+                for number in unknown
+            )
         scale = common_scale(given.values())
         return Terms(
             values=[[int(given.get(person.number, 0) * scale)] for person in people],

@@ -18,6 +18,7 @@ from tiebreaks.engine.definitions import (
 )
 from tiebreaks.engine.descriptors import Descriptor
 from tiebreaks.engine.folds import total
+from tiebreaks.engine.needs import needed
 from tiebreaks.engine.origins import FEDERATIONS, FIDE, Confidence
 from tiebreaks.engine.terms import Better, Kind, Note, Terms
 from tiebreaks.engine.unplayed import open_rounds
@@ -212,7 +213,7 @@ def _boards_won(view: View, counted: bytes) -> list[list[int]]:
     """Return for every round the boards with a counted outcome that brought a win's points."""
     boards = view.base.boards
     if boards is None:
-        raise NotApplicableError(str(view.descriptor), f"it needs {Need.BOARDS.value}")
+        raise NotApplicableError(str(view.descriptor), needed(Need.BOARDS))
     n = view.base.rounds
     win = view.points.win // boards.size
     return [

@@ -14,6 +14,7 @@ from tiebreaks.engine.origins import FIDE, FIDE_EARLIER
 from tiebreaks.engine.terms import Kind, LeftOut, Note, Terms
 from tiebreaks.engine.unplayed import also, not_counted
 from tiebreaks.engine.view import View
+from tiebreaks.errors import Problem
 
 _NEEDS = frozenset({Need.RATINGS, Need.INDIVIDUALS})
 _OLD = "FIDE-2009"
@@ -75,7 +76,10 @@ def _skipped_rounds(view: View) -> dict[int, Reason]:
     scored=False,
     origin=FIDE_EARLIER,
     confidence="B",
-    parameter=Parameter("ROUNDS", "ROUNDS, to divide by the rounds instead of the games,"),
+    parameter=Parameter(
+        "ROUNDS",
+        Problem("by_rounds", "ROUNDS, to divide by the rounds instead of the games,"),
+    ),
 )
 def average_rating_by_rounds(view: View) -> Terms:
     """Average the ratings of the opponents played, over the games or, with [ROUNDS], the rounds.

@@ -24,7 +24,7 @@ from tiebreaks.engine.origins import RECURSIVE
 from tiebreaks.engine.terms import LeftOut, Terms
 from tiebreaks.engine.unplayed import not_counted
 from tiebreaks.engine.view import View
-from tiebreaks.errors import NotApplicableError
+from tiebreaks.errors import NotApplicableError, Problem
 
 MOST_PARTICIPANTS = 120  # the equations take a time that grows with the third power
 _HALVES = {ord("1"): 2, ord("="): 1, ord("0"): 0}  # what a game scores, in half points
@@ -142,7 +142,12 @@ def _games(view: View, code: str, left_out: LeftOut) -> tuple[Terms, Met]:
     """
     people, n = view.base.participants, view.base.rounds
     if len(people) > MOST_PARTICIPANTS:
-        need = f"it is for at most {MOST_PARTICIPANTS} participants, and there are {len(people)}"
+        need = Problem(
+            "too_many_participants",
+            "it is for at most {most} participants, and there are {count}",
+            most=MOST_PARTICIPANTS,
+            count=len(people),
+        )
         raise NotApplicableError(code, need)
     terms = Terms(
         values=[[0] * n for _ in people],
@@ -154,8 +159,14 @@ def _games(view: View, code: str, left_out: LeftOut) -> tuple[Terms, Met]:
     met = {i: row for i, row in enumerate(opponents) if row}
     if apart := _two_apart(met):
         one, other = (people[i].number for i in apart)
-        need = "its values compare only participants whom games connect, directly or through others"
-        raise NotApplicableError(code, f"{need}; nothing connects {one} and {other}")
+        need = Problem(
+            "not_connected",
+            "its values compare only participants whom games connect, directly or through others;"
+            " nothing connects {one} and {other}",
+            one=one,
+            other=other,
+        )
+        raise NotApplicableError(code, need)
     return terms, met
 
 

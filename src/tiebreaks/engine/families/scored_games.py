@@ -11,6 +11,7 @@ from tiebreaks.engine.folds import total
 from tiebreaks.engine.origins import MIND_SPORTS, Confidence
 from tiebreaks.engine.terms import Kind, Note, Terms
 from tiebreaks.engine.view import View
+from tiebreaks.errors import Problem
 from tiebreaks.model.scores import Score
 
 _HALF_THE_DISCS = 32
@@ -33,7 +34,9 @@ def scores_of(view: View) -> list[Sequence[Score | None]]:
     scored=False,
     origin=MIND_SPORTS,
     confidence=Confidence.ONE_SOURCE,
-    parameter=Parameter(r"[0-9]{1,3}", "the factor of the opponents' points"),
+    parameter=Parameter(
+        r"[0-9]{1,3}", Problem("factor_of_points", "the factor of the opponents' points")
+    ),
 )
 def brightwell_quotient(view: View) -> Terms:
     """Add the discs of all games to the opponents' points times 6, or the factor in brackets.
@@ -114,7 +117,9 @@ def _last_round(row: bytes, gone: int) -> int:
     scored=False,
     origin=MIND_SPORTS,
     confidence=Confidence.ONE_SOURCE,
-    parameter=Parameter(r"[1-9][0-9]{0,8}", "the most that a game may count"),
+    parameter=Parameter(
+        r"[1-9][0-9]{0,8}", Problem("most_of_a_game", "the most that a game may count")
+    ),
 )
 def spread(view: View) -> Terms:
     """Sum the own score less the opponent's in every game, capped by the number in brackets.

@@ -20,7 +20,7 @@ from tiebreaks.engine.origins import FIDE, HISTORY
 from tiebreaks.engine.terms import Terms, Vectors
 from tiebreaks.engine.unplayed import not_counted, opponent_scores, times_points_scored
 from tiebreaks.engine.view import View
-from tiebreaks.errors import DescriptorError
+from tiebreaks.errors import DescriptorError, Problem
 
 
 @tiebreak(
@@ -145,11 +145,13 @@ def _refuse_limit(view: View, limit: Fraction, games: int) -> None:
     text = str(view.descriptor)
     start = text.find("/L") + 1
     best = Fraction(view.points.win * games, view.scale)
-    raise DescriptorError(
-        f"the limit {limit / view.scale} lies beyond any score: they go from 0 to {best}",
-        text,
-        (start, len(text)),
+    reason = Problem(
+        "limit_beyond_scores",
+        "the limit {limit} lies beyond any score: they go from 0 to {most}",
+        limit=str(limit / view.scale),
+        most=str(best),
     )
+    raise DescriptorError(reason, text, (start, len(text)))
 
 
 SHMULYAN = Alias(

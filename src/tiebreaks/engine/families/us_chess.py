@@ -33,7 +33,7 @@ from tiebreaks.engine.unplayed import (
     opponent_scores,
 )
 from tiebreaks.engine.view import View
-from tiebreaks.errors import DescriptorError
+from tiebreaks.errors import DescriptorError, Problem
 
 _RATED_PLAYERS = frozenset({Need.INDIVIDUALS, Need.SOME_RATINGS})
 _MANY_ROUNDS = 9  # from which on two scores are left out in place of one
@@ -147,7 +147,10 @@ def result_between_tied(view: View, tied: Sequence[int]) -> Split:
     origin=US_CHESS,
     policy="USCF",
     policies={"PAPI"},
-    parameter=Parameter("[0-4]", "the points of an unplayed round, from 0 to 4"),
+    parameter=Parameter(
+        "[0-4]",
+        Problem("points_of_unplayed_round", "the points of an unplayed round, from 0 to 4"),
+    ),
 )
 def kashdan(view: View) -> Terms:
     """Count 4 for a win, 2 for a draw, 1 for a loss and 0 for an unplayed round.
@@ -159,7 +162,12 @@ def kashdan(view: View) -> Terms:
     by_points, given = view.descriptor.policy == "PAPI", view.parameter
     if by_points and given is not None:
         text = str(view.descriptor)
-        reason = "KASH takes either @PAPI or a number in brackets"
+        reason = Problem(
+            "policy_and_number",
+            "{tiebreak} takes either @{policy} or a number in brackets",
+            tiebreak=view.descriptor.code,
+            policy="PAPI",
+        )
         raise DescriptorError(reason, text, (text.index("@"), len(text)))
     rows = view.own_outcomes
     unplayed = int(given or 0)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, reduce
 
 import attrs
 
@@ -23,7 +23,7 @@ from tiebreaks.engine.other_names.parameters import described, swiss_manager
 from tiebreaks.engine.other_names.programs import PROGRAMS
 from tiebreaks.engine.other_names.readings import Candidate, Source, folded, spelled
 from tiebreaks.engine.other_names.swiss_manager import LEGENDS, NUMBERS
-from tiebreaks.errors import UnknownTiebreakError
+from tiebreaks.errors import Problem, UnknownTiebreakError
 
 __all__ = ["SOURCES", "Candidate", "Source", "candidates", "names", "resolved"]
 
@@ -132,25 +132,43 @@ def _computed(candidate: Candidate, canonical: Callable[[str], str | None]) -> b
     return bool(candidate.text) and canonical(candidate.text) is not None
 
 
-def _refusal(name: str, meant: Sequence[Candidate]) -> str:
+def _refusal(name: str, meant: Sequence[Candidate]) -> Problem:
     """Write what a name may mean: the descriptors, each with who says so."""
     same = len({(one.source, one.meaning) for one in meant}) == 1 and meant[0].meaning
     details: dict[str, dict[str, None]] = {}
     for one in meant:
         details.setdefault(one.text, {})[one.note if same else one.details] = None
-    listed = []
-    for text, said in details.items():
-        who = "; ".join(filter(None, said))
-        listed.append((text or "something not computed here") + (f" ({who})" if who else ""))
     what = f"{name!r}, {meant[0].meaning}," if same else repr(name)
-    if list(details) == [""]:
-        return f"{what} is {listed[0].removeprefix('something ')}"
-    *others, last = listed
-    choice = f"{', '.join(others)} or {last}" if others else last
+    said = {text: "; ".join(filter(None, notes)) for text, notes in details.items()}
+    if list(said) == [""]:
+        who = f" ({said['']})" if said[""] else ""
+        return Problem("not_computed", "{name} is not computed here{who}", name=what, who=who)
     number = _NUMBER.fullmatch(name.strip())
-    taken = described(int(number[1])) if number and not number[2] else ""
-    advice = f", or the number's parameters: {taken}" if taken else ""
-    return f"{what} may be {choice}; write the one that is meant{advice}"
+    taken = described(int(number[1])) if number and not number[2] else None
+    advice = Problem("or_parameters", ", or the number's parameters: {described}", described=taken)
+    return Problem(
+        "several_meanings",
+        "{name} may be {choice}; write the one that is meant{advice}",
+        name=what,
+        choice=_choice([_reading(text, who) for text, who in said.items()]),
+        advice=advice if taken else "",
+    )
+
+
+def _reading(text: str, who: str) -> Problem:
+    """Write one thing that a name may mean, and who says so."""
+    meant = text or Problem("something_not_computed", "something not computed here")
+    return Problem("reading", "{meant}{who}", meant=meant, who=f" ({who})" if who else "")
+
+
+def _choice(readings: Sequence[Problem]) -> Problem:
+    *others, last = readings
+    if not others:
+        return last
+    first = reduce(
+        lambda one, two: Problem("one_and_two", "{one}, {two}", one=one, two=two), others
+    )
+    return Problem("first_or_last", "{first} or {last}", first=first, last=last)
 
 
 def _layers(name: str) -> list[_Found]:

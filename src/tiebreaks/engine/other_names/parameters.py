@@ -9,80 +9,111 @@ import attrs
 
 from tiebreaks.engine.other_names.readings import Candidate, read_meanings, with_modifiers
 from tiebreaks.engine.other_names.swiss_manager import Number, number_of
-from tiebreaks.errors import DescriptorError
+from tiebreaks.errors import DescriptorError, Problem, joined
 
 
 @attrs.frozen
 class Parameter:
     """One parameter: what it is, how it may be written, and what leaving it out means."""
 
-    name: str
+    name: Problem
     pattern: str
     expected: str
     default: str | None = None
 
 
-_TYPE = Parameter("type", "[0-3]", "0 to 3")
-_SCORE = Parameter("type", "[01]", "0 (game points) or 1 (match points)")
-_STRONGEST = Parameter("strongest removed", "[0-9]{1,2}", "a number")
-_WEAKEST = Parameter("weakest removed", "[0-9]{1,2}", "a number")
-_REMOVED = Parameter("removed", "[0-9]{1,2}", "a number")
-_MINIMUM = Parameter("minimum rating", "[0-9]{1,4}", "0 or a rating", "0")
-_FORFEITS = Parameter("forfeits as played", "[-P]", "- or P", "-")
-_FORE = Parameter("last round drawn", "[-F]", "- or F", "-")
-_SCALE = Parameter("match points", "[01]", "0 (2-1-0) or 1 (3-1-0)", "0")
+_NUMBER = Problem("sm_a_number", "a number")
+_NO_OR_YES = Problem("sm_no_or_yes", "0 or 1")
+_KIND = Problem("sm_type", "type")
+
+
+def _number(name: Problem) -> Parameter:
+    return Parameter(name, "[0-9]{1,2}", _NUMBER)
+
+
+_TYPE = Parameter(_KIND, "[0-3]", Problem("sm_0_to_3", "0 to 3"))
+_SCORE = Parameter(
+    _KIND, "[01]", Problem("sm_game_or_match_points", "0 (game points) or 1 (match points)")
+)
+_STRONGEST = _number(Problem("sm_strongest_removed", "strongest removed"))
+_WEAKEST = _number(Problem("sm_weakest_removed", "weakest removed"))
+_REMOVED = _number(Problem("sm_removed", "removed"))
+_MINIMUM = Parameter(
+    Problem("sm_minimum_rating", "minimum rating"),
+    "[0-9]{1,4}",
+    Problem("sm_0_or_a_rating", "0 or a rating"),
+    "0",
+)
+_FORFEITS = Parameter(
+    Problem("sm_forfeits_as_played", "forfeits as played"),
+    "[-P]",
+    Problem("sm_minus_or_p", "- or P"),
+    "-",
+)
+_FORE = Parameter(
+    Problem("sm_last_round_drawn", "last round drawn"),
+    "[-F]",
+    Problem("sm_minus_or_f", "- or F"),
+    "-",
+)
+_SCALE = Parameter(
+    Problem("sm_match_points", "match points"),
+    "[01]",
+    Problem("sm_scale", "0 (2-1-0) or 1 (3-1-0)"),
+    "0",
+)
+_UNPLAYED = Parameter(
+    Problem("sm_unplayed_games_count", "unplayed games count"), "[01]", _NO_OR_YES, "0"
+)
+_FIRST = Parameter(
+    Problem("sm_first_score", "first score"), "MP|GP", Problem("sm_mp_or_gp", "MP or GP")
+)
+_RULES_OF_2026 = Parameter(
+    Problem("sm_rules_of_2026", "rules from 1 February 2026"), "[01]", _NO_OR_YES, "0"
+)
+_LIMIT = Parameter(Problem("sm_limit_in_percent", "limit in percent"), "[0-9]{1,3}", _NUMBER)
 
 DOCUMENTED: Mapping[int, tuple[Parameter, ...]] = {
     68: (_TYPE, _FORFEITS),
-    76: tuple(
-        Parameter(name, "[0-9]{1,2}", "a number")
-        for name in (
-            "win with White",
-            "win with Black",
-            "draw with White",
-            "draw with Black",
-            "loss",
-        )
+    76: (
+        _number(Problem("sm_win_with_white", "win with White")),
+        _number(Problem("sm_win_with_black", "win with Black")),
+        _number(Problem("sm_draw_with_white", "draw with White")),
+        _number(Problem("sm_draw_with_black", "draw with Black")),
+        _number(Problem("sm_loss", "loss")),
     ),
     77: (_FORE,),
-    80: (
-        attrs.evolve(_MINIMUM, default=None),
-        _STRONGEST,
-        _WEAKEST,
-        Parameter("unplayed games count", "[01]", "0 or 1", "0"),
-    ),
+    80: (attrs.evolve(_MINIMUM, default=None), _STRONGEST, _WEAKEST, _UNPLAYED),
     81: (_FORFEITS,),
     82: (_TYPE, _STRONGEST, _WEAKEST, _FORFEITS, _SCALE),
-    83: (Parameter("first score", "MP|GP", "MP or GP"), _FORFEITS),
-    84: (
-        _SCORE,
-        _STRONGEST,
-        _WEAKEST,
-        _FORFEITS,
-        _FORE,
-        _SCALE,
-        Parameter("rules from 1 February 2026", "[01]", "0 or 1", "0"),
-    ),
-    85: (Parameter("type", "0", "0"), _STRONGEST, _WEAKEST, _FORFEITS),
+    83: (_FIRST, _FORFEITS),
+    84: (_SCORE, _STRONGEST, _WEAKEST, _FORFEITS, _FORE, _SCALE, _RULES_OF_2026),
+    85: (Parameter(_KIND, "0", "0"), _STRONGEST, _WEAKEST, _FORFEITS),
     86: (_SCORE, _REMOVED),
-    87: (_SCORE, Parameter("limit in percent", "[0-9]{1,3}", "a number")),
+    87: (_SCORE, _LIMIT),
     88: (_TYPE, _MINIMUM),
 }
 
 
-def described(number: int) -> str:
-    """Return what the parameters of a number are, in order; empty where none are documented.
+def described(number: int) -> Problem | None:
+    """Return what the parameters of a number are, in order; None where none are documented.
 
     >>> described(81)
     'forfeits as played: - or P'
     """
-    return "; ".join(
-        f"{parameter.name}: {parameter.expected}" for parameter in DOCUMENTED.get(number, ())
-    )
+    parts = [
+        Problem("sm_parameter", "{name}: {expected}", name=one.name, expected=one.expected)
+        for one in DOCUMENTED.get(number, ())
+    ]
+    return joined(parts) if parts else None
 
 
 class _InexpressibleError(Exception):
-    """Parameters that no descriptor says; the arguments are the reason."""
+    """Parameters that no descriptor says, and why."""
+
+    def __init__(self, reason: Problem) -> None:
+        super().__init__(reason)
+        self.reason = reason
 
 
 @attrs.frozen
@@ -92,7 +123,7 @@ class _Values:
     by_name: Mapping[str, str]
 
     def __getitem__(self, parameter: Parameter) -> str:
-        return self.by_name[parameter.name]
+        return self.by_name[str(parameter.name)]
 
     def count(self, parameter: Parameter) -> int:
         return int(self[parameter])
@@ -104,9 +135,13 @@ class _Values:
             return []
         letter = "M" if strongest == weakest else "C" if not strongest else "H"
         if letter not in letters or (strongest and weakest and strongest != weakest):
-            raise _InexpressibleError(
-                f"no modifier removes the strongest {strongest} and the weakest {weakest} here"
+            reason = Problem(
+                "no_modifier_removes_both",
+                "no modifier removes the strongest {strongest} and the weakest {weakest} here",
+                strongest=strongest,
+                weakest=weakest,
             )
+            raise _InexpressibleError(reason)
         return [f"{letter}{weakest or strongest}"]
 
     def flag(self, parameter: Parameter, letter: str) -> list[str]:
@@ -114,20 +149,23 @@ class _Values:
 
     def refuse_scale(self) -> None:
         if self[_SCALE] == "1":
-            raise _InexpressibleError("the event itself sets its match points, here to 3-1-0")
+            reason = "the event itself sets its match points, here to 3-1-0"
+            raise _InexpressibleError(Problem("event_sets_match_points", reason))
 
     def refuse_minimum(self) -> None:
         if self.count(_MINIMUM):
-            raise _InexpressibleError(
+            reason = (
                 "a minimum rating is not part of a descriptor; unrated opponents are a setting of"
                 " the ranking"
             )
+            raise _InexpressibleError(Problem("minimum_is_a_setting", reason))
 
 
 def _wins(values: _Values) -> list[str]:
     code = ("WIN", "WON", "BWG", "BPG")[values.count(_TYPE)]
     if values[_FORFEITS] == "P" and code != "WIN":  # wins by forfeit are among WIN anyway
-        raise _InexpressibleError(f"{code} does not count forfeits")
+        template = "{tiebreak} does not count forfeits"
+        raise _InexpressibleError(Problem("does_not_count_forfeits", template, tiebreak=code))
     return [code]
 
 
@@ -144,14 +182,15 @@ def _buchholz(values: _Values) -> list[str]:
         *values.flag(_FORFEITS, "P"),
         *values.flag(_FORE, "F"),
     ]
-    policy = ("FIDE-2023", "FIDE-2026")[int(values.by_name["rules from 1 February 2026"])]
+    policy = ("FIDE-2023", "FIDE-2026")[int(values[_RULES_OF_2026])]
     return _by_event(lambda score: with_modifiers(f"BH{score}@{policy}", *added), values[_SCORE])
 
 
 def _average_rating(values: _Values) -> list[str]:
     values.refuse_minimum()
-    if values.by_name["unplayed games count"] == "1":
-        raise _InexpressibleError("ARO does not count games that were not played")
+    if values[_UNPLAYED] == "1":
+        reason = "ARO does not count games that were not played"
+        raise _InexpressibleError(Problem("aro_counts_games_played", reason))
     return [with_modifiers("ARO", *values.cut("CM"))]
 
 
@@ -163,17 +202,23 @@ def _extended_sonneborn_berger(values: _Values) -> list[str]:
 
 
 def _extended_encounter(values: _Values) -> list[str]:
-    score = {"MP": "match", "GP": "game"}[values.by_name["first score"]]
-    raise _InexpressibleError(
-        f"EDE begins with the score that decides the event; write EDE if {score} points do"
-    )
+    reason = {
+        "MP": Problem(
+            "ede_of_match_points",
+            "EDE begins with the score that decides the event; write EDE if match points do",
+        ),
+        "GP": Problem(
+            "ede_of_game_points",
+            "EDE begins with the score that decides the event; write EDE if game points do",
+        ),
+    }
+    raise _InexpressibleError(reason[values[_FIRST]])
 
 
 def _koya(values: _Values) -> list[str]:
-    if int(values.by_name["limit in percent"]) != 50:
-        raise _InexpressibleError(
-            "KS has its limit at half of the points and moves it by half points, as KS/L+1"
-        )
+    if values.count(_LIMIT) != 50:
+        reason = "KS has its limit at half of the points and moves it by half points, as KS/L+1"
+        raise _InexpressibleError(Problem("koya_limit", reason))
     return _by_event(lambda score: f"KS{score}", values[_SCORE])
 
 
@@ -227,14 +272,16 @@ def swiss_manager(number: int, parameters: tuple[str, ...] = ()) -> tuple[Candid
         return entry.candidates()
     expected = DOCUMENTED.get(number)
     if expected is None:
-        reason = f"the parameters of Swiss-Manager {number} are not documented; write SM:{number}"
-        raise _refused(reason, text)
+        template = "the parameters of Swiss-Manager {listed} are not documented; write SM:{listed}"
+        raise _refused(Problem("parameters_not_documented", template, listed=number), text)
     written = tuple(parameter.strip().upper() for parameter in parameters)
     values = _checked(entry, written, expected, text)
     try:
         texts = _TRANSLATED[number](values)
     except _InexpressibleError as error:
-        raise _refused(f"no descriptor says {text}: {error}", text) from None
+        template = "no descriptor says {written}: {why}"
+        reason = Problem("not_expressible", template, written=text, why=error.reason)
+        raise _refused(reason, text) from None
     if not texts:
         return tuple(attrs.evolve(one, text="") for one in entry.candidates()[:1])
     if len(texts) == 1:
@@ -252,24 +299,39 @@ def _checked(
     """Return the parameters by name; raise all that is wrong with them at once."""
     least = sum(parameter.default is None for parameter in expected)
     problems = [
-        f"{value!r} is not {parameter.expected} for {parameter.name!r}"
+        Problem(
+            "wrong_parameter_of_number",
+            "{given!r} is not {expected} for '{name}'",
+            given=value,
+            expected=parameter.expected,
+            name=parameter.name,
+        )
         for parameter, value in zip(expected, written, strict=False)
         if not re.fullmatch(parameter.pattern, value, re.ASCII)
     ]
     if not least <= len(written) <= len(expected):
-        problems.append(f"there are {len(written)}")
+        count = Problem("count_of_parameters", "there are {count}", count=len(written))
+        problems.append(count)
     if problems:
-        count = len(expected) if least == len(expected) else f"{least} to {len(expected)}"
-        reason = (
-            f"Swiss-Manager {entry.number} takes {count} parameters"
-            f" ({described(entry.number)}): {'; '.join(problems)}"
-        )
-        raise _refused(reason, text)
-    defaults = {parameter.name: parameter.default or "" for parameter in expected}
-    names = [parameter.name for parameter in expected]
+        raise _refused(_wrong(entry.number, least, len(expected), joined(problems)), text)
+    defaults = {str(parameter.name): parameter.default or "" for parameter in expected}
+    names = [str(parameter.name) for parameter in expected]
     return _Values({**defaults, **dict(zip(names, written, strict=False))})
 
 
-def _refused(reason: str, text: str) -> DescriptorError:
+def _wrong(number: int, least: int, most: int, problems: Problem) -> Problem:
+    return Problem(
+        "wrong_parameters_of_number",
+        "Swiss-Manager {listed} takes {count} parameters ({described}): {problems}",
+        listed=number,
+        count=most
+        if least == most
+        else Problem("from_to", "{least} to {most}", least=least, most=most),
+        described=described(number),
+        problems=problems,
+    )
+
+
+def _refused(reason: Problem, text: str) -> DescriptorError:
     start = text.index("[")
     return DescriptorError(reason, text, (start, len(text)))

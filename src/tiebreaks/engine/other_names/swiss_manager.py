@@ -7,7 +7,7 @@ from collections.abc import Iterable
 import attrs
 
 from tiebreaks.engine.other_names.readings import Candidate, read_meanings
-from tiebreaks.errors import UnknownTiebreakError
+from tiebreaks.errors import Problem, UnknownTiebreakError
 
 # How sure we are of what a number means.
 CONFIDENCE = {
@@ -251,6 +251,11 @@ def number_of(number: int, text: str | None = None) -> Number:
     found = NUMBERS.get(number)
     if found is None:
         text = text or f"SM:{number}"
-        reason = f"Swiss-Manager has no tie-break {number}; its numbers are 1 to {max(NUMBERS)}"
+        reason = Problem(
+            "unknown_swiss_manager_number",
+            "Swiss-Manager has no tie-break {listed}; its numbers are 1 to {last}",
+            listed=number,
+            last=max(NUMBERS),
+        )
         raise UnknownTiebreakError(reason, text, (0, len(text)), ())
     return found

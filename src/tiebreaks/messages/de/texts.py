@@ -295,7 +295,6 @@ TEXTS = {
         " unbrauchbar"
     ),
     "check_progress": "Dateien: {done} von {count}",
-    "check_nothing": "keine veröffentlichten Plätze, Punkte oder Werte zum Vergleichen",
     "check_partial": "{count} von {participants} Plätzen sind veröffentlicht",
     "check_partial_one": "{count} von {participants} Plätzen ist veröffentlicht",
     "check_agrees": "alles, was verglichen wurde, stimmt überein",

@@ -281,7 +281,6 @@ TEXTS = {
         "{count} files: {agree} without differences, {differ} with differences, {unusable} unusable"
     ),
     "check_progress": "{done} of {count} files",
-    "check_nothing": "no published places, points or values to compare",
     "check_partial": "{count} of {participants} places are published",
     "check_partial_one": "{count} of {participants} places is published",
     "check_agrees": "everything that was compared agrees",

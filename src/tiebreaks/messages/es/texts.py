@@ -290,7 +290,6 @@ TEXTS = {
         " inservibles"
     ),
     "check_progress": "archivos: {done} de {count}",
-    "check_nothing": "no hay puestos, puntos ni valores publicados que comparar",
     "check_partial": "{count} de {participants} puestos están publicados",
     "check_partial_one": "{count} de {participants} puestos está publicado",
     "check_agrees": "todo lo comparado coincide",

@@ -295,7 +295,6 @@ TEXTS = {
         " inutilisables"
     ),
     "check_progress": "fichiers : {done} sur {count}",
-    "check_nothing": "aucune place, aucun point et aucune valeur publiés à comparer",
     "check_partial": "{count} places sur {participants} sont publiées",
     "check_partial_one": "{count} place sur {participants} est publiée",
     "check_agrees": "tout ce qui a été comparé concorde",
