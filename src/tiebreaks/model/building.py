@@ -11,6 +11,7 @@ import attrs
 from tiebreaks._exact import FrozenMap, as_int, short
 from tiebreaks.errors import FormatError, InputError, Problem
 from tiebreaks.model import team_charts, wall_charts
+from tiebreaks.model.additions import TEAM_PENALTY, AnyAward, awards_of, penalties_of
 from tiebreaks.model.cells import (
     Cell,
     completed_colors,
@@ -22,16 +23,7 @@ from tiebreaks.model.cells import (
     without_gaps,
 )
 from tiebreaks.model.entries import AnyParticipant, People, participants_of
-from tiebreaks.model.games import (
-    TEAM_PENALTY,
-    AnyAward,
-    AnyBye,
-    AnyGame,
-    awards_of,
-    penalties_of,
-    rows_of_games,
-    rows_of_matches,
-)
+from tiebreaks.model.games import AnyBye, AnyGame, rows_of_games, rows_of_matches
 from tiebreaks.model.matches import (
     TeamAward,
     TeamCell,
@@ -61,6 +53,7 @@ class Settings(NamedTuple):
     planned_rounds: int | None
     rounds_in_order: bool | None = True  # None: if the games have rounds
     colors: bool = True  # False: who is first in a game need not be White
+    extra_rounds: bool = True  # two may meet more than once in a round
     is_checked: bool = False  # the cells cannot contradict each other
 
     def given(self, in_order: bool) -> Settings:
@@ -87,7 +80,13 @@ def table_of_games(
     people = participants_of(participants)
     indexes = indexes_by_number(people)
     placed = rows_of_games(
-        People(people, indexes), games, byes, scoring, colors=settings.colors, uneven=uneven
+        People(people, indexes),
+        games,
+        byes,
+        scoring,
+        colors=settings.colors,
+        uneven=uneven,
+        extra_rounds=settings.extra_rounds,
     )
     return table_of_cells(
         make,

@@ -10,9 +10,10 @@ import attrs
 
 from tiebreaks._exact import FrozenMap, cut, exact
 from tiebreaks.model import building, inverses, next_round
+from tiebreaks.model.additions import AnyAward
 from tiebreaks.model.cells import Cell, check_rounds, check_shape
 from tiebreaks.model.entries import AnyParticipant
-from tiebreaks.model.games import AnyAward, AnyBye, AnyGame
+from tiebreaks.model.games import AnyBye, AnyGame
 from tiebreaks.model.matches import Boards, TeamAward, TeamCell, TeamRules
 from tiebreaks.model.pairing import Pairing
 from tiebreaks.model.participants import Participant, indexes_by_number, number_lookup
@@ -116,6 +117,7 @@ class Crosstable:
         penalties: Iterable[AnyAward] = (),
         colors: bool = True,
         rounds_in_order: bool | None = None,
+        extra_rounds: bool = True,
     ) -> Crosstable:
         """Build a table from games and byes.
 
@@ -136,6 +138,7 @@ class Crosstable:
             penalties: (participant, round or 0, points), added to the score only.
             colors: False if the first player of a game need not be White.
             rounds_in_order: False if the order of the rounds is not known, as without rounds.
+            extra_rounds: False to refuse two who meet twice in a round.
 
         Raises:
             InputError: everything that is wrong, with the position of its entry.
@@ -148,7 +151,7 @@ class Crosstable:
             participants,
             games,
             byes,
-            building.Settings(pairing, planned_rounds, rounds_in_order, colors),
+            building.Settings(pairing, planned_rounds, rounds_in_order, colors, extra_rounds),
             scoring or STANDARD,
             awards,
             penalties,

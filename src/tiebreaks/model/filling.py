@@ -22,14 +22,13 @@ from tiebreaks.model.matches import (
 )
 from tiebreaks.model.points import Points
 from tiebreaks.model.rounds import keeping_held
-from tiebreaks.model.scores import Score
+from tiebreaks.model.scores import Score, ScoreRow
 from tiebreaks.model.scoring import PointsSystem
 
 if TYPE_CHECKING:
     from tiebreaks.model.crosstable import Crosstable
 
 Entry = tuple[int, Any, Score | None]  # a round from 0, a cell, and its score
-Rows = list[list[Any]]
 
 _UNPAIRED = bytes([outcomes.UNPAIRED])
 _ABSENT = bytes.maketrans(_UNPAIRED, bytes([outcomes.ZERO_BYE]))
@@ -50,31 +49,13 @@ def filled(
     plain, worth, boards = entries, None, None
     if "PTS" not in wide.points:
         plain, worth, boards = _of_teams(wide, entries)
-    letters, scores = list(wide.outcomes), list(wide.scores or ())
-    opponents, colors = list(wide.opponents), list(wide.colors)
-    if not scores and any(score is not None for row in entries for _, _, score in row):
-        scores = [(None,) * len(row) for row in letters]
-    for i, row in enumerate(plain):
-        if row:
-            own, rivals, letter = list(colors[i]), list(opponents[i]), bytearray(letters[i])
-            kept = list(scores[i]) if scores else []
-            for r, cell, score in row:
-                if cell.color != "-" or letter[r] == outcomes.UNPAIRED:
-                    own[r] = cell.color
-                letter[r] = cell.outcome
-                rivals[r] = wide.index(cell.opponent) if cell.opponent else -1
-                if scores:
-                    kept[r] = score
-            colors[i], opponents[i], letters[i] = "".join(own), tuple(rivals), bytes(letter)
-            if scores:
-                scores[i] = tuple(kept)
+    opponents, letters, colors, scores = _rows(wide, plain)
     points = {
         name: _entered(own, wide, plain, colors, None if worth is None else worth[name])
         for name, own in wide.points.items()
     }
-    if boards is not None and wide.boards is not None:
-        times = points["GP"].scale // wide.points["GP"].scale
-        boards = _merged(wide.boards, boards, entries, times)
+    if boards is not None:  # as they are known for the whole table, or not at all
+        boards = wide.boards and _merged(wide.boards, boards, entries, points, wide.points)
     return _settled(
         attrs.evolve(wide, written=None),
         opponents=tuple(opponents),
@@ -84,6 +65,30 @@ def filled(
         boards=boards,
         scores=scores or None,
     )
+
+
+def _rows(
+    table: Crosstable, entries: Sequence[Sequence[Entry]]
+) -> tuple[list[tuple[int, ...]], list[bytes], list[str], list[ScoreRow]]:
+    """Return the opponents, outcomes, colours and scores with the entries."""
+    letters, scores = list(table.outcomes), list(table.scores or ())
+    opponents, colors = list(table.opponents), list(table.colors)
+    if not scores and any(score is not None for row in entries for _, _, score in row):
+        scores = [(None,) * len(row) for row in letters]
+    for i, row in enumerate(entries):
+        if not row:
+            continue
+        own, rivals, letter = list(colors[i]), list(opponents[i]), bytearray(letters[i])
+        for r, cell, _ in row:
+            if cell.color != "-" or letter[r] == outcomes.UNPAIRED:
+                own[r] = cell.color
+            letter[r] = cell.outcome
+            rivals[r] = table.index(cell.opponent) if cell.opponent else -1
+        colors[i], opponents[i], letters[i] = "".join(own), tuple(rivals), bytes(letter)
+        if scores:
+            new = {r: score for r, _, score in row}
+            scores[i] = tuple(new.get(r, score) for r, score in enumerate(scores[i]))
+    return opponents, letters, colors, scores
 
 
 def _widened(table: Crosstable, at: int, more: int) -> Crosstable:
@@ -207,14 +212,21 @@ def _of_teams(
     return plain, worth, board_rows(letters, written, rules, scale)
 
 
-def _merged(old: Boards, new: Boards, entries: Sequence[Sequence[Entry]], times: int) -> Boards:
-    """Return boards with those of the entries; the old points are in units of `times` new ones."""
+def _merged(
+    old: Boards,
+    new: Boards,
+    entries: Sequence[Sequence[Entry]],
+    points: Mapping[str, Points],
+    before: Mapping[str, Points],
+) -> Boards:
+    """Return boards with those of the entries, in the units of the new points."""
+    times = points["GP"].scale // before["GP"].scale
     letters = [list(row) for row in old.outcomes]
-    points = [[tuple(units * times for units in one) for one in row] for row in old.points]
+    values = [[tuple(units * times for units in one) for one in row] for row in old.points]
     for i, row in enumerate(entries):
         for r, _, _ in row:
-            letters[i][r], points[i][r] = new.outcomes[i][r], new.points[i][r]
-    return attrs.evolve(old, outcomes=tuple(map(tuple, letters)), points=tuple(map(tuple, points)))
+            letters[i][r], values[i][r] = new.outcomes[i][r], new.points[i][r]
+    return attrs.evolve(old, outcomes=tuple(map(tuple, letters)), points=tuple(map(tuple, values)))
 
 
 def _settled(table: Crosstable, **rows: Any) -> Crosstable:

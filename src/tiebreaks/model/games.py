@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from fractions import Fraction
 from typing import Any, Generic, NamedTuple
 
 from tiebreaks import outcomes
-from tiebreaks._exact import exact_number, is_missing, short
-from tiebreaks.errors import InputError, Problem
+from tiebreaks._exact import is_missing, short
+from tiebreaks.errors import Problem
 from tiebreaks.model.cells import Cell
-from tiebreaks.model.entries import Faults, People, fields_of, round_of
+from tiebreaks.model.entries import Faults, People, fields_of
+from tiebreaks.model.match_results import boards_of
 from tiebreaks.model.matches import TeamCell
 from tiebreaks.model.outcome_words import outcome_words
 from tiebreaks.model.placing import AnyCell, Placing, pair_words
@@ -21,14 +21,11 @@ from tiebreaks.model.scoring import PointsSystem
 # Tuples, lists, rows of a database or data frame, or mappings with the names below.
 AnyGame = Iterable[Any]
 AnyBye = Iterable[Any]
-AnyAward = Iterable[Any]
 
 GAME = ("round", "white", "black", "result", "score", "colors")
 MATCH = ("round", "first", "second", "boards", "colors")
 BYE = ("round", "participant", "kind", "score")
 TEAM_BYE = BYE[:3]
-PENALTY = ("participant", "round", "points")
-TEAM_PENALTY = ("participant", "round", "match points", "game points")
 
 Scores = list[list[Score | None]]
 
@@ -69,15 +66,17 @@ def rows_of_games(
     *,
     colors: bool = True,
     uneven: bool = False,
+    extra_rounds: bool = True,
     round_: int | None = None,
     known: Sequence[tuple[int, Cell, Score | None]] = (),
 ) -> Placed[Cell]:
     """Return a row of cells and scores per participant; all problems are one `InputError`.
 
-    `uneven`: of several games in a round not everybody needs to have as many. `round_` is that of
-    all entries, which then have none, and `known` are byes of that round that are there already.
+    `uneven`: of several games in a round not everybody needs to have as many. `extra_rounds`: two
+    may meet more than once in a round. `round_` is that of all entries, which then have none, and
+    `known` are byes of that round that are there already.
     """
-    placing: Placing[Cell] = Placing(people, "game")
+    placing: Placing[Cell] = Placing(people, "game", extra_rounds)
     for i, cell, score in known:
         placing.enter_in_advance(round_ or 1, i, cell, score)
     place_games(placing, fields_of(games, GAME, 4, placing.games, round_), scoring, colors)
@@ -295,122 +294,3 @@ def place_matches(
             found = placing.place_game(entry, found, i, j, ours, theirs, None)
             places[numbers[i], found] = places[numbers[j], found] = entry
     return places
-
-
-_Side = tuple[int | None, bytes, Fraction | None]  # outcome, boards and game points of a cell
-_LETTERS = b"10=+-WLDX "
-_OTHER_SIDE = bytes.maketrans(b"10+-WL", b"01-+LW")
-
-
-def boards_of(boards: object) -> tuple[_Side, _Side] | None:
-    """Return outcome, boards and game points of both sides; None if it is not a result.
-
-    Boards are letters for the first side, of which the other side follows, or those of both sides
-    with a slash between them, where they do not; or the game points of both sides as a pair; or
-    None or nothing for a match without a result. A `*` is a board without one.
-
-    >>> boards_of("1=0")
-    ((None, b'1=0', None), (None, b'0=1', None))
-    >>> boards_of("1--/0--")[1], boards_of(("2.5", "1.5"))[0]
-    ((None, b'0--', None), (None, b'', Fraction(5, 2)))
-    """
-    if boards is None or boards == "":
-        return (outcomes.OPEN, b"", None), (outcomes.OPEN, b"", None)
-    if not isinstance(boards, str):
-        pair = boards if isinstance(boards, Sequence) and len(boards) == 2 else ()
-        points = [exact_number(side) for side in pair]
-        known = [value for value in points if value is not None and value >= 0]
-        return ((None, b"", known[0]), (None, b"", known[1])) if len(known) == 2 else None
-    text = boards.replace(" ", "").replace("½", "=").replace("*", " ").upper()
-    ours, _, theirs = (part.encode("ascii", "replace") for part in text.partition("/"))
-    other = theirs if "/" in text else ours.translate(_OTHER_SIDE)
-    if not ours or (ours + other).strip(_LETTERS) or len(ours) != len(other):
-        return None
-    return (None, ours, None), (None, other, None)
-
-
-def boards_words(ours: bytes, theirs: bytes) -> str | None:
-    """Return boards as `boards_of` takes them; None for a match without any.
-
-    >>> boards_words(b"1=0", b"0=1"), boards_words(b"1-", b"0-"), boards_words(b"", b"")
-    ('1=0', '1-/0-', None)
-    """
-    text = ours.decode().replace(" ", "*")
-    if theirs == ours.translate(_OTHER_SIDE):
-        return text or None
-    return f"{text}/{theirs.decode().replace(' ', '*')}"
-
-
-def awards_of(
-    placing: Placing[Any], awards: Iterable[AnyAward] | Mapping[Any, Any]
-) -> dict[tuple[int, int], Fraction]:
-    """Return the points that replace those of the scoring, by (index, round from 0).
-
-    Raises:
-        InputError: everything that is wrong with them, each with its position.
-    """
-    listed = awards
-    if isinstance(awards, Mapping):
-        listed = [
-            (*key, value) if isinstance(key, tuple) else (key, value)
-            for key, value in awards.items()
-        ]
-    faults = Faults("award")
-    found: dict[tuple[int, int], Fraction] = {}
-    for entry, i, round_, points in _additions(placing.people, listed, PENALTY, faults):
-        what, number = Problem("a_award", "award"), placing.people.people[i].number
-        if not round_:
-            template = "{where}an award belongs to a round ({number})"
-            faults.add(entry, "award_without_round", template, None, number)
-        elif placing.times(round_) > 1:
-            template = "{where}{number} has several games in this round: give each game its own"
-            faults.add(entry, "award_of_several", template, round_, number)
-        elif (i, placing.moved(round_) - 1) in found:
-            template = "{where}{number} has two entries ({what})"
-            faults.add(entry, "two_entries", template, round_, number, what=what)
-        else:
-            found[i, placing.moved(round_) - 1] = points[0]
-    if faults.found:
-        raise InputError(faults.found)
-    return found
-
-
-def penalties_of(
-    placing: Placing[Any], penalties: Iterable[AnyAward], names: Sequence[str] = PENALTY
-) -> list[tuple[int, int, list[Fraction]]]:
-    """Return index, round (0: none) and points of each penalty.
-
-    Raises:
-        InputError: everything that is wrong with them, each with its position.
-    """
-    faults = Faults("penalty")
-    found = [
-        (i, round_ and placing.moved(round_), points)
-        for _, i, round_, points in _additions(placing.people, penalties, names, faults)
-    ]
-    if faults.found:
-        raise InputError(faults.found)
-    return found
-
-
-def _additions(
-    people: People, listed: Iterable[AnyAward], names: Sequence[str], faults: Faults
-) -> Iterable[tuple[int, int, int, list[Fraction]]]:
-    """Give entry, index, round and points of each award or penalty; report the others."""
-    what = Problem(f"a_{faults.kind}", faults.kind)
-    for entry, (who, given, *values) in fields_of(listed, names, len(names), faults):
-        i = people.find(who)
-        round_ = 0 if given == 0 or is_missing(given) else round_of(given)
-        points = [exact_number(value) for value in values]
-        if i < 0:
-            people.refuse(who, faults, entry, None, what)
-        if not isinstance(round_, int):
-            template = "{where}{written} is not a round, a whole number such as 3 ({what})"
-            faults.add(entry, "round_not_whole", template, written=short(given), what=what)
-        for value, written in zip(points, values, strict=True):
-            if value is None:
-                template = "{where}{written} is not an exact number of points"
-                faults.add(entry, "points_not_exact", template, written=short(written))
-        exact = [value for value in points if value is not None]
-        if i >= 0 and isinstance(round_, int) and len(exact) == len(points):
-            yield entry, i, round_, exact

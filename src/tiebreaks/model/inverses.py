@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from tiebreaks import outcomes
 from tiebreaks._exact import in_units, points
 from tiebreaks.errors import InputError, Problem
-from tiebreaks.model.games import boards_words
+from tiebreaks.model.match_results import boards_words
 from tiebreaks.model.points import Points
 from tiebreaks.model.results import result_words
 

@@ -35,8 +35,10 @@ class Placing(Generic[AnyCell]):
     all earlier games of both. If two meet more than once in a round, that round becomes several.
     """
 
-    def __init__(self, people: People, kind: str) -> None:
+    def __init__(self, people: People, kind: str, extra_rounds: bool = True) -> None:
         self.people = people
+        self._extra_rounds = extra_rounds
+        self._first_games = 0
         self.games: Faults = Faults(kind)
         self.byes: Faults = Faults("bye")
         self.rows: list[list[AnyCell | None]] = [[] for _ in people.people]
@@ -84,28 +86,55 @@ class Placing(Generic[AnyCell]):
         if mine is None and other is None:
             _set(rows[i], r, ours)
             _set(rows[j], r, theirs)
+            self._first_games += 1
             if score is not None:
                 self._set_scores(i, j, r, score)
-        elif (
-            mine and other and mine.opponent == ours.opponent and other.opponent == theirs.opponent
-        ):
-            extra = _Extra(entry, i, j, ours, theirs, score)
-            if self._is_repeated(extra, r):
-                self.games.add(
-                    entry,
-                    "game_repeated",
-                    "{where}{what} is there already, with the same colours and result:"
-                    " give a second game a round of its own",
-                    r + 1,
-                    what=self._pair(i, j),
-                )
-            else:
-                self._extra_games.setdefault(r, []).append(extra)
+        elif self._extra_rounds and _is_pair(ours, mine) and _is_pair(theirs, other):
+            self._place_extra(_Extra(entry, i, j, ours, theirs, score), r)
         else:
             for k, cell in ((i, mine), (j, other)):
                 if cell is not None:
                     self._two_entries(self.games, entry, k, r, self._pair(i, j))
         return r + 1
+
+    def _place_extra(self, game: _Extra[AnyCell], r: int) -> None:
+        """Enter a second or later game of two in a round, unless it is there already as it is."""
+        earlier = [self._first(game.i, r)]
+        for one in self._extra_games.get(r, ()):
+            if game.i in (one.i, one.j):
+                earlier.append(_seen_from(game.i, one))
+        if game.ours.color != "-" and (game.ours, game.score) in earlier:
+            template = (
+                "{where}{what} is there already, with the same colours and result: give a second"
+                " game a round of its own"
+            )
+            what = self._pair(game.i, game.j)
+            self.games.add(game.entry, "game_repeated", template, r + 1, what=what)
+        else:
+            self._extra_games.setdefault(r, []).append(game)
+
+    def _first(self, i: int, r: int) -> tuple[AnyCell | None, Score | None]:
+        """Return the first cell of a participant in a round, with its score."""
+        scores = self.scores[i] if self.scores else []
+        return self._at(i, r), scores[r] if r < len(scores) else None
+
+    def _check_sides(self) -> None:
+        """Refuse an event of which every game is listed twice, once from each side."""
+        extra = [(r, game) for r, games in self._extra_games.items() for game in games]
+        if not 1 < len(extra) == self._first_games:
+            return
+        for r, game in extra:
+            cell, score = self._first(game.i, r)
+            if cell is None or cell._replace(color=game.ours.color) != game.ours:
+                return
+            if score != game.score:
+                return
+        template = (
+            "{where}every game is there twice, once from each side: leave out one of the two, or"
+            " give second games a round of their own"
+        )
+        r, game = extra[0]
+        self.games.add(game.entry, "games_from_both_sides", template, r + 1)
 
     def enter_in_advance(self, round_: int, i: int, cell: AnyCell, score: Score | None) -> None:
         """Enter a bye that is known before the round is paired, and may be given once more."""
@@ -140,6 +169,7 @@ class Placing(Generic[AnyCell]):
         Raises:
             InputError: everything that is wrong with the games and byes.
         """
+        self._check_sides()
         for r, extra in self._extra_games.items():
             pairs = Counter(min(game.i, game.j) for game in extra)
             self._times[r] = 1 + max(pairs.values())
@@ -180,17 +210,6 @@ class Placing(Generic[AnyCell]):
         _set(self.scores[i], r, score)
         if j >= 0:
             _set(self.scores[j], r, score.reversed)
-
-    def _is_repeated(self, game: _Extra[AnyCell], r: int) -> bool:
-        """Return whether a game with known colours is there already as it is."""
-        if game.ours.color == "-":
-            return False
-        score = None if self.scores is None else dict(enumerate(self.scores[game.i])).get(r)
-        earlier = [(self.rows[game.i][r], score)]
-        earlier += [
-            (one.ours, one.score) for one in self._extra_games.get(r, ()) if one.i == game.i
-        ]
-        return (game.ours, game.score) in earlier
 
     def _two_entries(self, faults: Faults, entry: int, i: int, r: int, what: Problem) -> None:
         faults.add(
@@ -260,6 +279,17 @@ class Placing(Generic[AnyCell]):
                 scores += [None] * (length - len(scores))
             self.rows[i], old_scores[i] = cells, scores
         self.scores = old_scores if any(map(any, old_scores)) else None
+
+
+def _is_pair(cell: Cell | TeamCell, there: Cell | TeamCell | None) -> bool:
+    return there is not None and there.opponent == cell.opponent
+
+
+def _seen_from(i: int, game: _Extra[AnyCell]) -> tuple[AnyCell | None, Score | None]:
+    """Return the cell and the score of a game from one side."""
+    if game.i == i:
+        return game.ours, game.score
+    return game.theirs, game.score and game.score.reversed
 
 
 def pair_words(first: object, second: object) -> Problem:

@@ -112,7 +112,7 @@ def _table(
     games, byes = read_games(sheet, people, pairing)
     _check_read(sheet, pairing, bool(games or byes))
     try:
-        return Crosstable.from_games(people, games, byes, planned_rounds, kind)
+        return Crosstable.from_games(people, games, byes, planned_rounds, kind, extra_rounds=False)
     except InputError as error:
         raise InputError([without_position(one) for one in error.problems]) from None
 

@@ -44,6 +44,10 @@ PROBLEMS: dict[str, str] = {
         "{where}{what} gibt es schon, mit denselben Farben und demselben Ergebnis: eine"
         " zweite Partie braucht eine eigene Runde"
     ),
+    "games_from_both_sides": (
+        "{where}jede Partie kommt zweimal vor, einmal von jeder Seite: eine von beiden"
+        " weglassen oder zweiten Partien eine eigene Runde geben"
+    ),
     "byes_of_games": (
         "{where}Freilose von {number}: {count}, Partien der anderen: {times}; entweder ein"
         " Freilos für jede Partie angeben oder jeder Partie eine eigene Runde geben"

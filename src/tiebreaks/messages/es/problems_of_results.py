@@ -41,6 +41,10 @@ PROBLEMS: dict[str, str] = {
         "{where}{what} ya está, con los mismos colores y el mismo resultado: dé a la segunda"
         " partida una ronda propia"
     ),
+    "games_from_both_sides": (
+        "{where}cada partida figura dos veces, una por cada lado: quite una de las dos, o dé"
+        " a las segundas partidas una ronda propia"
+    ),
     "byes_of_games": (
         "{where}byes de {number}: {count}, partidas de los demás: {times}; indique un bye por"
         " partida, o dé a cada partida una ronda propia"

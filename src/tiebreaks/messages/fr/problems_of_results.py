@@ -42,6 +42,10 @@ PROBLEMS: dict[str, str] = {
         "{where}{what} existe déjà, avec les mêmes couleurs et le même résultat : donnez à"
         " une deuxième partie sa propre ronde"
     ),
+    "games_from_both_sides": (
+        "{where}chaque partie figure deux fois, une fois de chaque côté : supprimez l'une des"
+        " deux, ou donnez aux deuxièmes parties leur propre ronde"
+    ),
     "byes_of_games": (
         "{where}byes de {number} : {count}, parties des autres : {times} ; donnez un bye par"
         " partie, ou à chaque partie sa propre ronde"
