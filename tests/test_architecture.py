@@ -41,6 +41,7 @@ LOAD_ON_USE = {
 MOST_FILES_AT_THE_ROOT = 6
 
 THIRD_PARTY = {"attrs"}
+THIRD_PARTY_OF = {"testing": {"hypothesis"}}  # the extra `testing`; nothing else imports that room
 IMPURE_MODULES = {"time", "random", "locale", "secrets", "uuid"}
 IMPURE_NAMES = {"environ", "getenv", "now", "today", "utcnow", "expandvars", "urandom"}
 FILE_CALLS = {"open", "read_text", "read_bytes", "write_text", "write_bytes", "unlink", "mkdir"}
@@ -159,9 +160,16 @@ def test_imports_stand_at_the_top_of_a_module() -> None:
 
 @pytest.mark.parametrize("name", MODULES)
 def test_only_attrs_is_needed_beyond_the_standard_library(name: str) -> None:
-    """A module imports the standard library, attrs and the package, and nothing else."""
+    """A module imports the standard library, attrs and the package; `testing` hypothesis too."""
     packages = {module.partition(".")[0] for module, _ in imports(MODULES[name])}
-    assert packages <= {*sys.stdlib_module_names, *THIRD_PARTY, "tiebreaks"}
+    allowed = THIRD_PARTY | THIRD_PARTY_OF.get(name.partition(".")[0], set())
+    assert packages <= {*sys.stdlib_module_names, *allowed, "tiebreaks"}
+
+
+@pytest.mark.parametrize("name", [name for name in MODULES if name.split(".")[0] != "testing"])
+def test_nothing_needs_the_tools_for_tests(name: str) -> None:
+    """No module of another room imports `tiebreaks.testing`."""
+    assert not [other for other in own_imports(name) if other.split(".")[0] == "testing"]
 
 
 @pytest.mark.parametrize("path", FILES, ids=module_name)
@@ -218,7 +226,10 @@ def test_nothing_is_left_to_do(path: Path) -> None:
     assert re.findall(r"\b(?:TODO|FIXME|XXX|HACK)\b", path.read_text("utf-8")) == []
 
 
-@pytest.mark.parametrize("name", [name for name in MODULES if name.partition(".")[0] != "cli"])
+# `testing` fills tables by seeds that are drawn.
+@pytest.mark.parametrize(
+    "name", [name for name in MODULES if name.partition(".")[0] not in ("cli", "testing")]
+)
 def test_answers_depend_on_the_arguments_alone(name: str) -> None:
     """Outside the command line nobody asks the clock, the locale, the environment or chance."""
     tree = MODULES[name]

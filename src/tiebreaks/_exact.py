@@ -271,3 +271,16 @@ class FrozenMap(Mapping[K, V]):
     def __repr__(self) -> str:
         first = dict(islice(self._items.items(), 50))  # more than a short line shows
         return f"FrozenMap({short(first, most=150)})"
+
+
+def frozen_names(names: object) -> FrozenMap[str, str]:
+    """Return names by language.
+
+    Raises:
+        TypeError: something else than texts by language.
+    """
+    if isinstance(names, Mapping) and all(
+        isinstance(text, str) for pair in names.items() for text in pair
+    ):
+        return FrozenMap(names)
+    raise TypeError(f"names are by language, as in {{'en': 'Wins'}}, not {short(names, most=80)}")

@@ -1,445 +1,78 @@
-"""Strategies for events, and the helpers that the laws share.
-
-The shape of an event (its size, rounds, scoring) is drawn, so that it shrinks; what fills it
-comes from a drawn seed, so that a few examples hold many different rounds.
-
-An `Event` keeps what a table was made of, so that a law can make the same table again with other
-numbers, another order or other points, without asking the library to take one apart.
-"""
+"""What the laws of the built-in tie-breaks share; the events are those of `tiebreaks.testing`."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from fractions import Fraction
-from functools import cached_property
-from itertools import product
+from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Any, TypeVar
 
-import attrs
 from hypothesis import settings
 from hypothesis import strategies as st
 
-from known import known
-from tiebreaks import (
-    BUILTIN,
-    Column,
-    Crosstable,
-    Descriptor,
-    Participant,
-    PointsSystem,
-    Score,
-    parse,
-)
+from tiebreaks import BUILTIN, Column, Descriptor, parse
 from tiebreaks.engine.definitions import GroupTiebreak
 from tiebreaks.engine.evaluation import Evaluation
 from tiebreaks.errors import NotApplicableError
-from tiebreaks.model.cells import Cell
-from tiebreaks.model.matches import TeamCell, TeamRules
+from tiebreaks.testing.checks import descriptor_texts
+from tiebreaks.testing.events import STANDARD, Event
+from tiebreaks.testing.strategies import (
+    BYES,
+    COLORED,
+    DECIDED,
+    DRAWS,
+    EVERY_RESULT,
+    FORFEITS,
+    OPEN,
+    OVER_THE_BOARD,
+    SEEDS,
+    SYSTEMS,
+    any_events,
+    every_event,
+    played_events,
+    round_robins,
+    scored,
+    swiss_events,
+    team_events,
+)
+
+__all__ = [
+    "BYES",
+    "COLORED",
+    "DECIDED",
+    "DRAWS",
+    "EVERY_RESULT",
+    "FORFEITS",
+    "GROUPS",
+    "OPEN",
+    "OVER_THE_BOARD",
+    "PARTS",
+    "SEEDS",
+    "STANDARD",
+    "SYSTEMS",
+    "TEAM_GROUPS",
+    "TEAM_VALUES",
+    "VALUES",
+    "Event",
+    "all_texts",
+    "any_events",
+    "codes",
+    "computable",
+    "every_event",
+    "groups_for",
+    "law",
+    "parts",
+    "played_events",
+    "round_robins",
+    "scored",
+    "split",
+    "swiss_events",
+    "team_events",
+    "values_for",
+]
 
 law = settings(max_examples=60)  # the rest is as tests/conftest.py has it
 # Laws on every text take one part of them for each example, which is drawn with it.
 PARTS = 4
 parts = st.sampled_from(range(PARTS))
-
-STANDARD = PointsSystem()
-# Without negative points; a win is worth more than a draw, a draw more than a loss.
-SYSTEMS = (
-    STANDARD,
-    PointsSystem(3, 1, 0),
-    PointsSystem(1, "1/2", 0, pairing_bye="1/2"),
-    PointsSystem(3, 1, 0, pairing_bye=1, adjourned=0),
-    PointsSystem(3, 2, 1),
-    PointsSystem(2, 1, "1/2", forfeit_loss=0, zero_bye=0, full_bye="3/2"),
-    PointsSystem(1, "1/3", 0, half_bye="1/4"),
-)
-COLORED = PointsSystem(1, "1/2", 0, black_draw="3/4", black_win="5/4")
-
-DECIDED = ((b"1", b"0"), (b"0", b"1"))
-OVER_THE_BOARD = (
-    *DECIDED,
-    (b"=", b"="),
-    *DECIDED,
-    (b"=", b"="),
-    (b"W", b"L"),
-    (b"L", b"W"),
-    (b"D", b"D"),
-    (b"0", b"0"),
-    (b"L", b"L"),
-    (b"=", b"0"),
-    (b"L", b"D"),
-)
-DRAWS = ((b"=", b"="), (b"D", b"D"))
-FORFEITS = ((b"+", b"-"), (b"-", b"+"), (b"-", b"-"))
-ADJOURNED = ((b"X", b"X"),)
-OPEN = ((b" ", b" "),)
-EVERY_BOARD = (*DECIDED, *DECIDED, *DRAWS, *FORFEITS[:2], (b"W", b"L"))
-MATCH_SYSTEMS = (PointsSystem(2, 1, 0, pairing_bye=1), PointsSystem(3, 1, 0))
-# Forfeited and open matches are so on every board; all others are played on some.
-BOARDS_OF: dict[bytes, tuple[tuple[bytes, bytes], ...]] = {
-    b"".join(way): (way,) for way in (*FORFEITS, *OPEN)
-}
-PENALTIES = (Fraction(-1), Fraction(-1, 2), Fraction(1, 2), Fraction(1))
-EVERY_RESULT = (*OVER_THE_BOARD, *FORFEITS, *ADJOURNED, *OPEN)
-BYES = (b"U", b"F", b"H", b"Z", b"Z", None)
-# The results that a score may have; who has more wins in the first ones.
-SCORED_WINS = (b"10", b"WL", b"+-")
-SCORED_DRAWS = (b"==", b"DD")
-STARTS = (Fraction(0), Fraction(0), Fraction(3), Fraction(-1, 2), Fraction(4, 3))
-
-C = TypeVar("C", Cell, TeamCell)
-
-# What stands behind a modifier letter in the laws; a letter without an entry stands alone.
-ARGUMENTS: Mapping[str, tuple[str, ...]] = {
-    "C": ("1", "2", "3"),
-    "M": ("1", "2"),
-    "L": ("+1", "-1"),
-    "K": ("1", "4"),
-    "H": ("1", "2"),
-}
-
-
-def all_of(kind: type[C], rows: Sequence[Sequence[Cell | TeamCell | None]]) -> list[list[C | None]]:
-    """Return rows of cells, all of which are of one kind where there are any."""
-    found = [[cell if isinstance(cell, kind) else None for cell in row] for row in rows]
-    assert found == [list(row) for row in rows]
-    return found
-
-
-@attrs.frozen
-class Event:
-    """What a table is made of: participants, a row of cells for each, and the options."""
-
-    people: tuple[Participant, ...]
-    cells: tuple[tuple[Cell | TeamCell | None, ...], ...]
-    pairing: str = "swiss"
-    planned_rounds: int | None = None
-    scoring: PointsSystem = STANDARD
-    awards: Mapping[tuple[int, int], Fraction] = attrs.field(factory=dict)
-    penalties: tuple[tuple[int, int, Fraction], ...] = ()
-    scores: Mapping[tuple[int, int], Score] = attrs.field(factory=dict)
-    team_rules: TeamRules | None = None  # of a team event, whose cells are those of matches
-
-    @cached_property
-    def table(self) -> Crosstable:
-        """The table of the event."""
-        return self.build()
-
-    def build(self) -> Crosstable:
-        """Make the table afresh."""
-        if self.team_rules is not None:
-            return Crosstable.from_team_cells(
-                self.people,
-                all_of(TeamCell, self.cells),
-                self.team_rules,
-                pairing=self.pairing,
-                planned_rounds=self.planned_rounds,
-            )
-        return Crosstable.from_cells(
-            self.people,
-            self.games,
-            pairing=self.pairing,
-            planned_rounds=self.planned_rounds,
-            scoring=self.scoring,
-            awards=self.awards,
-            penalties=self.penalties,
-            scores=self.scores,
-        )
-
-    @property
-    def games(self) -> list[list[Cell | None]]:
-        """The cells of an event of individuals."""
-        return all_of(Cell, self.cells)
-
-    @property
-    def numbers(self) -> list[int]:
-        """The participants' numbers in the order of the table."""
-        return [person.number for person in self.people]
-
-    def renumbered(self, new: Mapping[int, int], order: Sequence[int]) -> Event:
-        """Return the event with new numbers, its participants in another order."""
-
-        def moved(cell: Cell | TeamCell | None) -> Cell | TeamCell | None:
-            return cell and cell._replace(opponent=new[cell.opponent] if cell.opponent else 0)
-
-        people = [attrs.evolve(self.people[k], number=new[self.people[k].number]) for k in order]
-        return attrs.evolve(
-            self,
-            people=tuple(people),
-            cells=tuple(tuple(moved(cell) for cell in self.cells[k]) for k in order),
-            awards={(new[n], r): value for (n, r), value in self.awards.items()},
-            penalties=tuple((new[n], r, value) for n, r, value in self.penalties),
-            scores={(new[n], r): score for (n, r), score in self.scores.items()},
-        )
-
-    def doubled(self) -> Event:
-        """Return the event with everything awarded twice."""
-        fields: dict[str, Any] = attrs.asdict(self.scoring)
-        twice: dict[str, Any] = {
-            name: None if value is None else 2 * value for name, value in fields.items()
-        }
-        return attrs.evolve(
-            self,
-            scoring=PointsSystem(**twice),
-            awards={key: 2 * value for key, value in self.awards.items()},
-            penalties=tuple((n, r, 2 * value) for n, r, value in self.penalties),
-        )
-
-    def first_rounds(self, rounds: int) -> Event:
-        """Return the event as if nothing had been written after a round."""
-        return attrs.evolve(
-            self,
-            cells=tuple(row[:rounds] for row in self.cells),
-            planned_rounds=self.table.planned_rounds,
-            awards={(n, r): value for (n, r), value in self.awards.items() if r <= rounds},
-            penalties=tuple(p for p in self.penalties if p[1] <= rounds),
-            scores={(n, r): score for (n, r), score in self.scores.items() if r <= rounds},
-        )
-
-
-SEEDS = st.integers(0, 2**32 - 1)
-
-
-def participants(chance: Random, size: int, rated: bool = False) -> tuple[Participant, ...]:
-    """Return participants with gaps in their numbers, in any order, some of them unrated."""
-    all_rated = rated or chance.random() < 1 / 2
-
-    def rating() -> int | None:
-        return chance.randint(1300, 2500) if all_rated or chance.random() < 2 / 3 else None
-
-    numbers = chance.sample(range(1, 41), size)
-    return tuple(Participant(number, f"Player {number}", rating()) for number in numbers)
-
-
-def cells_of_a_round(
-    chance: Random,
-    numbers: Sequence[int],
-    results: Sequence[tuple[bytes, bytes]],
-    byes: Sequence[bytes | None] = BYES,
-    everybody: bool = False,
-) -> dict[int, Cell | None]:
-    """Return one round: who is paired with whom, what came of it, and what the others have."""
-    order = chance.sample(numbers, len(numbers))
-    most = len(order) // 2
-    pairs = most if everybody else max(0, most - chance.choice((0, 0, 0, 1, 1, 2)))
-    cells: dict[int, Cell | None] = {}
-    for one, other in zip(order[: 2 * pairs : 2], order[1 : 2 * pairs : 2], strict=True):
-        ours, theirs = chance.choice(results)
-        cells[one] = Cell(other, "w", ours[0])
-        cells[other] = Cell(one, "b", theirs[0])
-    for number in order[2 * pairs :]:
-        bye = chance.choice(byes)
-        cells[number] = Cell(0, "-", bye[0]) if bye else None
-    return cells
-
-
-def rows_of(
-    people: Sequence[Participant], rounds: Sequence[Mapping[int, Cell | None]]
-) -> tuple[tuple[Cell | None, ...], ...]:
-    """Return the rows of the participants over these rounds."""
-    return tuple(tuple(cells.get(person.number) for cells in rounds) for person in people)
-
-
-@st.composite
-def swiss_events(
-    draw: st.DrawFn,
-    *,
-    results: Sequence[tuple[bytes, bytes]] = EVERY_RESULT,
-    last_results: Sequence[tuple[bytes, bytes]] | None = None,
-    byes: Sequence[bytes | None] = BYES,
-    systems: Sequence[PointsSystem] = SYSTEMS,
-    sizes: Sequence[int] = (2, 3, 4, 5, 6, 7, 8),
-    most_rounds: int = 5,
-    rated: bool = False,
-    extras: bool = True,
-) -> Event:
-    """Draw a Swiss with every kind of round, rematches, and perhaps the next round unfinished.
-
-    `extras` are penalties, awards that differ from the scoring, planned rounds beyond those held,
-    and a next round that is paired, or in which byes alone are entered.
-    """
-    size = draw(st.sampled_from(sizes))
-    held = draw(st.sampled_from(range(1, most_rounds + 1)))
-    scoring = draw(st.sampled_from(systems))
-    chance = Random(draw(SEEDS))
-    people = participants(chance, size, rated)
-    numbers = [person.number for person in people]
-    rounds = [cells_of_a_round(chance, numbers, results, byes) for _ in range(held)]
-    if last_results is not None:
-        rounds[-1] = cells_of_a_round(chance, numbers, last_results, byes)
-    if not extras:
-        return Event(people, rows_of(people, rounds), scoring=scoring, planned_rounds=held)
-    upcoming = chance.choice(("nothing", "paired", "byes"))
-    if upcoming == "paired":
-        rounds.append(cells_of_a_round(chance, numbers, OPEN, (b"H", b"Z", None)))
-    elif upcoming == "byes":
-        rounds.append({chance.choice(numbers): Cell(0, "-", chance.choice(b"HZ"))})
-    return Event(
-        people,
-        rows_of(people, rounds),
-        scoring=scoring,
-        planned_rounds=held + chance.randint(0, 3),
-        penalties=tuple(
-            (chance.choice(numbers), chance.randint(0, held), chance.choice(PENALTIES))
-            for _ in range(chance.choice((0, 0, 1, 2)))
-        ),
-        awards={
-            (chance.choice(numbers), chance.randint(1, held)): Fraction(1, 2)
-            for _ in range(chance.choice((0, 0, 1)))
-        },
-    )
-
-
-@st.composite
-def played_events(
-    draw: st.DrawFn,
-    *,
-    systems: Sequence[PointsSystem] = SYSTEMS,
-    rated: bool = False,
-    sizes: Sequence[int] = (2, 4, 6, 8, 10),
-) -> Event:
-    """Draw a Swiss in which everybody has a game over the board in every round."""
-    size = draw(st.sampled_from(sizes))
-    held = draw(st.sampled_from(range(1, 6)))
-    scoring = draw(st.sampled_from(systems))
-    chance = Random(draw(SEEDS))
-    people = participants(chance, size, rated)
-    numbers = [person.number for person in people]
-    rounds = [
-        cells_of_a_round(chance, numbers, OVER_THE_BOARD, everybody=True) for _ in range(held)
-    ]
-    planned = held + chance.randint(0, 1)
-    return Event(people, rows_of(people, rounds), scoring=scoring, planned_rounds=planned)
-
-
-@st.composite
-def round_robins(
-    draw: st.DrawFn,
-    *,
-    results: Sequence[tuple[bytes, bytes]] = (*OVER_THE_BOARD, *FORFEITS),
-    cycles: Sequence[int] = (1, 2),
-    systems: Sequence[PointsSystem] = SYSTEMS,
-    rated: bool = False,
-    sizes: Sequence[int] = (2, 3, 4, 5, 6),
-) -> Event:
-    """Draw a round robin, single or double, of an even or odd number."""
-    size, turns = draw(st.sampled_from(sizes)), draw(st.sampled_from(cycles))
-    scoring = draw(st.sampled_from(systems))
-    chance = Random(draw(SEEDS))
-    people = participants(chance, size, rated)
-    wheel: list[int | None] = [person.number for person in people]
-    if size % 2:
-        wheel.append(None)
-    rounds: list[dict[int, Cell | None]] = []
-    for turn in range(turns):
-        for _ in range(len(wheel) - 1):
-            cells: dict[int, Cell | None] = {}
-            for k in range(len(wheel) // 2):
-                one, other = wheel[k], wheel[-1 - k]
-                if one is None or other is None:
-                    continue
-                if turn:
-                    one, other = other, one
-                ours, theirs = chance.choice(results)
-                cells[one] = Cell(other, "w", ours[0])
-                cells[other] = Cell(one, "b", theirs[0])
-            rounds.append(cells)
-            wheel[1:] = [wheel[-1], *wheel[1:-1]]
-    return Event(
-        people,
-        rows_of(people, rounds),
-        pairing="predetermined",
-        planned_rounds=len(rounds),
-        scoring=scoring,
-    )
-
-
-@st.composite
-def team_events(draw: st.DrawFn) -> Event:
-    """Draw a Swiss or round robin of teams, with every kind of match, board and bye."""
-    kinds = (*OVER_THE_BOARD, *FORFEITS)
-    shape = draw(
-        swiss_events(results=(*kinds, *OPEN), sizes=(2, 3, 4, 5, 6), systems=(STANDARD,))
-        | round_robins(results=kinds, systems=(STANDARD,), cycles=(1,))
-    )
-    boards = draw(st.sampled_from((1, 2, 4)))
-    chance = Random(draw(SEEDS))
-    rows: list[list[TeamCell | None]] = [
-        [cell and TeamCell(0, "-", cell.outcome) for cell in row] for row in shape.games
-    ]
-    for k, row in enumerate(shape.games):
-        for r, cell in enumerate(row):
-            if cell is None or not cell.opponent or cell.color == "b":
-                continue
-            other = shape.numbers.index(cell.opponent)
-            theirs = known(shape.games[other][r]).outcome
-            ways = BOARDS_OF.get(bytes([cell.outcome, theirs]), EVERY_BOARD)
-            games = [chance.choice(ways) for _ in range(boards)]
-            ours_by_board, theirs_by_board = (b"".join(side) for side in zip(*games, strict=True))
-            rows[k][r] = TeamCell(cell.opponent, "w", None, ours_by_board)
-            rows[other][r] = TeamCell(shape.numbers[k], "b", None, theirs_by_board)
-    return Event(
-        tuple(attrs.evolve(team, rating=None) for team in shape.people),
-        tuple(map(tuple, rows)),
-        pairing=shape.pairing,
-        planned_rounds=shape.planned_rounds,
-        team_rules=TeamRules(
-            boards, match=chance.choice(MATCH_SYSTEMS), primary=chance.choice(("MP", "GP"))
-        ),
-    )
-
-
-@st.composite
-def scored(draw: st.DrawFn, events: st.SearchStrategy[Event]) -> Event:
-    """Draw an event, in half of the cases with scores of other games and with starting scores."""
-    event = draw(events)
-    chance = Random(draw(SEEDS))
-    if chance.random() < 1 / 2:
-        return event
-    people = [attrs.evolve(person, start=chance.choice(STARTS)) for person in event.people]
-    scores = {}
-    for number, row in zip(event.numbers, event.games, strict=True):
-        for r, cell in enumerate(row):
-            if cell is None or chance.random() < 1 / 3:
-                continue
-            least, more, drawn = (chance.choice((0, 1, 2, 64)) for _ in range(3))
-            if not cell.opponent:
-                scores[number, r + 1] = Score(least, more, drawn)
-                continue
-            other = known(event.games[event.numbers.index(cell.opponent)][r]).outcome
-            letters = bytes([cell.outcome, other])
-            if letters in (*SCORED_WINS, *SCORED_DRAWS):
-                more = more + 1 if letters in SCORED_WINS else 0
-                scores[number, r + 1] = Score(least + more, least, drawn)
-                scores[cell.opponent, r + 1] = scores[number, r + 1].reversed
-    return attrs.evolve(event, people=tuple(people), scores=scores)
-
-
-def every_event(rated: bool = False) -> st.SearchStrategy[Event]:
-    """Draw events of individuals and of teams."""
-    return any_events(rated) | team_events()
-
-
-def any_events(rated: bool = False) -> st.SearchStrategy[Event]:
-    """Draw events of individuals of every kind, with and without scores of other games."""
-    return scored(
-        st.one_of(
-            swiss_events(rated=rated, systems=(*SYSTEMS, COLORED)),
-            swiss_events(rated=rated),
-            round_robins(rated=rated, results=EVERY_RESULT),
-            played_events(rated=rated),
-        )
-    )
-
-
-def descriptor_texts(code: str) -> Iterator[str]:
-    """Give the combinations of modifiers that a built-in code takes, /H alone and with /C1."""
-    accepts = BUILTIN.entries[code].accepts
-    first = ["", *(f"/{x}{n}" for x in "CMLKH" if x in accepts for n in ARGUMENTS[x])]
-    first += ["/C1/H2"] if {"C", "H"} <= set(accepts) else []
-    others = [("", f"/{letter}") for letter in accepts if letter not in ARGUMENTS]
-    for parts in product(first, *others):
-        yield code + "".join(parts)
 
 
 def codes(kind: str = "all") -> list[str]:
@@ -452,7 +85,7 @@ def codes(kind: str = "all") -> list[str]:
 
 def all_texts(kind: str = "all") -> list[str]:
     """Name every built-in code with every combination of modifiers."""
-    return [text for code in codes(kind) for text in descriptor_texts(code)]
+    return [text for code in codes(kind) for text in descriptor_texts(code, BUILTIN)]
 
 
 def _for_individuals(texts: Sequence[str]) -> list[str]:

@@ -2,11 +2,6 @@
 
 from __future__ import annotations
 
-import re
-from fractions import Fraction
-from functools import cache
-from math import floor
-
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from strategies import (
@@ -25,24 +20,8 @@ from tiebreaks import editions, explain, rank
 from tiebreaks.engine.evaluation import Evaluation
 from tiebreaks.errors import NotApplicableError
 from tiebreaks.messages import LANGUAGES
-
-NUMBER = re.compile(r"-?\d+(?:[.,]\d+)?")
-
-
-@cache
-def number_of(text: str) -> Fraction:
-    """Return the number that a text writes; the same few recur."""
-    return Fraction(text.replace(",", "."))
-
-
-def shown(value: Fraction) -> Fraction:
-    """Return a value as text shows it, with four decimals."""
-    return Fraction(floor(value * 10**4 + Fraction(1, 2)), 10**4)
-
-
-def numbers_in(text: str) -> set[Fraction]:
-    """Return every number in a text."""
-    return set(map(number_of, NUMBER.findall(text)))
+from tiebreaks.testing import laws
+from tiebreaks.testing.laws import numbers_in, shown
 
 
 @law
@@ -52,18 +31,9 @@ def test_every_working_is_explained_with_its_total(
 ) -> None:
     """In every language the text of a working contains the participant's name and the total."""
     evaluation = Evaluation(event.table, edition, unrated=1500)
-    for text, column in computable(evaluation, values_for(event, part)):
+    for _, column in computable(evaluation, values_for(event, part)):
         for person in event.people:
-            working = column.working(person.number)
-            words = explain(working, language=language)
-            first, *rest = words.splitlines()
-            assert person.name in first
-            assert rest
-            if working.total is not None:
-                assert shown(working.total) in numbers_in(first), (text, language, words)
-                name = person.name
-                sums = [line for line in rest if name in line or line.startswith("  ")]
-                assert shown(working.total) in numbers_in("\n".join(sums)), (text, words)
+            laws.working_is_explained(column.working(person.number), person.name, [language])
     assert event.table == event.build()
 
 

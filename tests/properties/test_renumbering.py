@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from operator import attrgetter
-
-import attrs
 from hypothesis import given
 from hypothesis import strategies as st
 from strategies import (
@@ -21,11 +18,10 @@ from strategies import (
 
 from tiebreaks import rank
 from tiebreaks.engine.evaluation import Evaluation
-from tiebreaks.engine.terms import Step
 from tiebreaks.errors import NotApplicableError
+from tiebreaks.testing import laws
+from tiebreaks.testing.tables import renumbered
 
-# What a step holds but for the opponent's number.
-rest_of = attrgetter(*(field.name for field in attrs.fields(Step) if field.name != "opponent"))
 TEXTS = [text for text in VALUES if not text.startswith("TPN")]
 
 
@@ -50,13 +46,7 @@ def test_values_and_workings_follow_the_participants(
     for text, column in computable(before, values_for(event, part)):
         if text.startswith("TPN"):
             continue
-        renumbered = after.column(text)
-        for old, new in numbers.items():
-            assert renumbered.value(new) == column.value(old), text
-            steps, moved = column.working(old).steps, renumbered.working(new).steps
-            assert list(map(rest_of, moved)) == list(map(rest_of, steps)), text
-            opponents = [step.opponent and numbers[step.opponent] for step in steps]
-            assert [step.opponent for step in moved] == opponents, text
+        laws.numbers_are_only_names(column, after.column(text), numbers)
 
 
 @law
@@ -76,3 +66,14 @@ def test_places_follow_the_participants(
         assert moved.places[new] == standings.places[old]
         for code in standings.columns:
             assert moved.column(code).value(new) == standings.column(code).value(old)
+
+
+@law
+@given(every_event(), st.data())
+def test_a_table_takes_other_numbers(event: Event, data: st.DataObject) -> None:
+    """A table with other numbers in another order is the one made afresh with them."""
+    size = len(event.people)
+    new = data.draw(st.lists(st.integers(1, 40), min_size=size, max_size=size, unique=True))
+    numbers = dict(zip(event.numbers, new, strict=True))
+    order = data.draw(st.permutations(range(size)))
+    assert renumbered(event.table, numbers, order) == event.renumbered(numbers, order).table

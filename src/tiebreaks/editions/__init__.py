@@ -9,7 +9,7 @@ from typing import Any
 
 import attrs
 
-from tiebreaks._exact import FrozenMap, cut, short
+from tiebreaks._exact import FrozenMap, cut, frozen_names, short
 from tiebreaks.editions.reasons import Reason
 from tiebreaks.editions.rules import (
     Adjustment,
@@ -51,6 +51,8 @@ __all__ = [
 class Edition:
     """One dated text of the regulations; with `attrs.evolve`, also an event's own rules (16.6).
 
+    `names` are those of an own edition by language; `name` is its English one.
+
     >>> rules = attrs.evolve(DEFAULT.unplayed, cap_rounds="counted")
     >>> get(attrs.evolve(DEFAULT, unplayed=rules)).id
     'fide-2026-03+cap_rounds=counted'
@@ -64,6 +66,7 @@ class Edition:
     unplayed: UnplayedRules
     articles: Mapping[Reason, str]
     cites_articles: bool = True  # whether the articles of C.07 are those of this text
+    names: Mapping[str, str] = attrs.field(default=FrozenMap(), converter=frozen_names)
 
     def __repr__(self) -> str:
         return cut(f"<Edition {short(self.id, most=150)}>")

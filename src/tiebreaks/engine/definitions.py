@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any, SupportsIndex, TypeVar
 
 import attrs
 
-from tiebreaks._exact import brief, cut
-from tiebreaks.engine.descriptors import Descriptor, frozen_names
+from tiebreaks._exact import brief, cut, frozen_names
+from tiebreaks.engine.descriptors import Descriptor
 from tiebreaks.engine.fold import Fold
 from tiebreaks.engine.origins import OWN, Confidence, Origin
 from tiebreaks.engine.terms import Better, Terms, Vectors

@@ -9,7 +9,7 @@ from typing import Protocol
 
 import attrs
 
-from tiebreaks._exact import FrozenMap, brief, cut, short
+from tiebreaks._exact import FrozenMap, brief, cut
 from tiebreaks.errors import DescriptorError, Problem
 
 SCORES = ("MP", "GP")
@@ -108,19 +108,6 @@ class Descriptor:
         """Return the modifiers with one of these letters or words: "CM", or ("LEX",)."""
         wanted = set(names)
         return tuple(modifier for modifier in self.modifiers if modifier[0] in wanted)
-
-
-def frozen_names(names: object) -> FrozenMap[str, str]:
-    """Return names by language.
-
-    Raises:
-        TypeError: something else than texts by language.
-    """
-    if isinstance(names, Mapping) and all(
-        isinstance(text, str) for pair in names.items() for text in pair
-    ):
-        return FrozenMap(names)
-    raise TypeError(f"names are by language, as in {{'en': 'Wins'}}, not {short(names, most=80)}")
 
 
 @attrs.frozen

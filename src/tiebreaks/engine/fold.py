@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING
 
 import attrs
 
-from tiebreaks._exact import common_scale, cut, in_units
-from tiebreaks.engine.descriptors import frozen_names
+from tiebreaks._exact import common_scale, cut, frozen_names, in_units
 
 if TYPE_CHECKING:
     from tiebreaks.engine.terms import Step, Terms

@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING
 
 import attrs
 
-from tiebreaks._exact import cut
+from tiebreaks._exact import cut, frozen_names
 from tiebreaks.engine.definitions import CutOrder, Vector, one_of
-from tiebreaks.engine.descriptors import frozen_names
 from tiebreaks.engine.terms import Step, Terms
 from tiebreaks.model.crosstable import Crosstable
 

@@ -82,8 +82,8 @@ def edition_name(edition: Edition, language: str) -> str:
     """
     texts, named = messages(language), editions.get(edition)
     base = next((one for one in editions.ALL if one.id == named.id.partition("+")[0]), None)
-    if base is None:
-        return named.name
+    if named.names or base is None:
+        return tiebreak_name(named.name, named.names, language, {})
     text = texts[f"edition_{base.id}"]
     if named.name == base.name:
         return text
