@@ -46,13 +46,15 @@ def test_a_page_comes_in_a_language(client: TestClient) -> None:
 
 def test_every_problem_is_an_entry_with_its_place(client: TestClient) -> None:
     """What cannot be used answers 422; each problem has its code, message and line."""
-    broken = REPORT.replace(b"001   24", b"001    1")
-    answer = client.post("/standings", files={"file": broken})
+    lines = REPORT.decode().splitlines()
+    first = next(k for k, line in enumerate(lines) if line.startswith("001"))
+    lines[first] = f"{lines[first][:98]}~{lines[first][99:]}"  # the result of round 1
+    answer = client.post("/standings", files={"file": "\n".join(lines).encode()})
     assert answer.status_code == 422
-    problems = answer.json()["problems"]
-    assert problems
-    assert all({"code", "message", "line", "round", "number"} <= set(one) for one in problems)
-    assert any(one["line"] for one in problems)
+    (problem,) = answer.json()["problems"]
+    assert {"code", "message", "line", "column", "round", "number"} <= set(problem)
+    assert (problem["line"], problem["column"]) == (first + 1, 99)
+    assert "~" in problem["message"]
 
 
 def test_an_unknown_tiebreak_is_answered_in_the_language_of_the_reader(client: TestClient) -> None:
@@ -67,9 +69,10 @@ def test_an_unknown_tiebreak_is_answered_in_the_language_of_the_reader(client: T
         for accepted in ("en-GB,en;q=0.9", "de-AT,de;q=0.9")
     )
     assert english.status_code == german.status_code == 422
-    assert "BHC" in english.json()["message"]
-    assert "BHC" in german.json()["message"]
-    assert english.json()["message"] != german.json()["message"]
+    (said,), (gesagt,) = english.json()["problems"], german.json()["problems"]
+    assert said["code"] == gesagt["code"] == "unknown_tiebreak"
+    assert said["message"].startswith("unknown tie-break 'BHC'")
+    assert gesagt["message"].startswith("unbekannte Feinwertung 'BHC'")
 
 
 def test_too_large_a_file_is_refused(client: TestClient) -> None:
