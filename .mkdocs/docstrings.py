@@ -6,7 +6,6 @@ comment behind a field its description.
 
 from __future__ import annotations
 
-import linecache
 import re
 from pathlib import Path
 from typing import Any
@@ -44,15 +43,18 @@ class Docstrings(Extension):
             obj.docstring.value = EXAMPLE.sub(fenced, obj.docstring.value)
 
     def on_attribute_instance(self, *, attr: Attribute, **kwargs: Any) -> None:
-        """Describe a field or a constant by the comment behind it."""
-        if attr.docstring is None and attr.endlineno and isinstance(attr.filepath, Path):
-            line = linecache.getline(str(attr.filepath), attr.endlineno).rstrip("\n")
-            if comment := COMMENT.search(line):
-                text = comment[1][0].upper() + comment[1][1:].rstrip(".") + "."
+        """Describe a field or a constant by the comment behind it, or above it."""
+        if attr.docstring is None and attr.lineno and isinstance(attr.filepath, Path):
+            lines = attr.filepath.read_text("utf-8").splitlines()
+            if text := comment_of(lines, attr.lineno, attr.endlineno or attr.lineno):
                 attr.docstring = Docstring(text, parent=attr)
 
     def on_class_members(self, *, cls: Class, **kwargs: Any) -> None:
-        """Give a frozen class its signature."""
+        """Give a frozen class its signature, and name the members of an enumeration."""
+        if any(str(base).endswith("Enum") for base in cls.bases) and cls.docstring:
+            members = [one.name for one in cls.members.values() if isinstance(one, Attribute)]
+            named = ", ".join(f"`{name}`" for name in members if name.isupper())
+            cls.docstring.value = f"{cls.docstring.value.rstrip()}\n\nMembers: {named}."
         decorators = [str(decorator.value) for decorator in cls.decorators]
         if not any(text.startswith("attrs.frozen") for text in decorators):
             return
@@ -61,6 +63,16 @@ class Docstrings(Extension):
         ]
         if "__init__" not in cls.members:
             cls.set_member("__init__", constructor(cls, fields))
+
+
+def comment_of(lines: list[str], first: int, last: int) -> str:
+    """Return the comment behind the last of some lines, or else the one above the first."""
+    found = COMMENT.search(lines[last - 1])
+    above = first - 1
+    while not found and above and lines[above - 1].startswith("# "):
+        above -= 1
+    text = found[1] if found else " ".join(line[2:] for line in lines[above : first - 1])
+    return text and f"{text[0].upper()}{text[1:].rstrip('.')}."
 
 
 def is_field(attribute: Attribute) -> bool:
