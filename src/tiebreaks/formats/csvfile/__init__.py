@@ -17,6 +17,7 @@ from __future__ import annotations
 
 from tiebreaks import editions
 from tiebreaks.errors import InputError
+from tiebreaks.formats.csvfile.differences import differences
 from tiebreaks.formats.csvfile.earlier import through
 from tiebreaks.formats.csvfile.games import (
     cell_columns,
@@ -26,7 +27,6 @@ from tiebreaks.formats.csvfile.games import (
     read_games,
     report_free_rounds,
 )
-from tiebreaks.formats.csvfile.omissions import differences
 from tiebreaks.formats.csvfile.people import COLUMNS, people_rows, read_people
 from tiebreaks.formats.csvfile.text import GAME_COLUMNS, Sheet, csv_text, delimiter_of
 from tiebreaks.formats.encoded_text import beginning, decoded
