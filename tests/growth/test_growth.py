@@ -12,6 +12,7 @@ from __future__ import annotations
 import gc
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from fractions import Fraction
 from functools import cache
 from time import process_time
 
@@ -35,7 +36,7 @@ from tiebreaks import (
     to_dict,
     versus,
 )
-from tiebreaks.errors import DescriptorError, NotApplicableError
+from tiebreaks.errors import DescriptorError, InputError, NotApplicableError
 from tiebreaks.formats import FORMATS, Format, loads
 from tiebreaks.report import divisions, tables
 
@@ -324,6 +325,90 @@ def test_games(result: str | Score) -> None:
             for white, black in paired
         ]
         return lambda: Crosstable.from_games(names, games)
+
+    assert_in_proportion(work)
+
+
+def all_forms(names: list[str], games: list[tuple[int, int, int]]) -> list[tuple[object, ...]]:
+    """Return games with players by name, and rounds and results in various forms."""
+    return [
+        (str(round_), names[white - 1], names[black - 1], (Fraction(1, 2), "1/2"))
+        for round_, white, black in games
+    ]
+
+
+@pytest.mark.parametrize("form", ["names", "without rounds", "two a round"])
+def test_forms_of_games(form: str) -> None:
+    """Players by name, rounds that are found, and two games of all pairs in every round."""
+
+    def work(times: int) -> Work:
+        names = [f"Player {n}" for n in range(1, SIZES["individuals"] * times + 1)]
+        games = [
+            (round_, white, black)
+            for round_, paired in enumerate(pairs(len(names)), start=1)
+            for white, black in paired
+        ]
+        if form == "names":
+            given = all_forms(names, games)
+        elif form == "without rounds":
+            given = [(None, white, black, "1-0") for _, white, black in games]
+        else:
+            back = [(round_, black, white, "1-0") for round_, white, black in games]
+            given = [*((*game, "1-0") for game in games), *back]
+        return lambda: Crosstable.from_games(names, given)
+
+    assert_in_proportion(work)
+
+
+@pytest.mark.parametrize("kind", EVENTS)
+def test_the_way_back(kind: str) -> None:
+    """The games and byes of an event."""
+    assert_in_proportion(
+        lambda times: (
+            lambda: [
+                (table.games(), table.byes(), table.penalties())
+                for table in [event(kind, times).crosstable]
+            ]
+        )
+    )
+
+
+@pytest.mark.parametrize("kind", EVENTS)
+def test_the_next_round(kind: str) -> None:
+    """One more round, first open and then with results."""
+
+    def work(times: int) -> Work:
+        table = event(kind, times).crosstable
+        paired = next(pairs(len(table.participants)))
+        result = "====" if kind == "teams" else "1/2-1/2"
+        return lambda: table.with_round(
+            [(white, black, None) for white, black in paired]
+        ).with_results(dict.fromkeys(paired, result))
+
+    assert_in_proportion(work)
+
+
+@pytest.mark.parametrize("wrong", ["result", "name", "twice"])
+def test_everything_is_wrong(wrong: str) -> None:
+    """Every game has a problem."""
+
+    def work(times: int) -> Work:
+        names = [f"Player {n}" for n in range(1, SIZES["individuals"] * times + 1)]
+        games = [
+            (
+                1,
+                *(f"Q{n}" if wrong == "name" else n for n in pair),
+                "x" if wrong == "result" else "",
+            )
+            for pair in next(pairs(len(names)))
+        ]
+        given = games * 2 if wrong == "twice" else games
+
+        def refused() -> None:
+            with pytest.raises(InputError):
+                Crosstable.from_games(names, given)
+
+        return refused
 
     assert_in_proportion(work)
 

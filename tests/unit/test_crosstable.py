@@ -346,13 +346,13 @@ def test_no_participants() -> None:
 
 
 def test_points_of_matches_are_a_pair_of_exact_numbers() -> None:
-    """Game points are given for both sides, and never in binary floating point."""
-    with pytest.raises(InputError, match="not the result of a match"):
-        Crosstable.from_matches(["Ants", "Bees"], [(1, 1, 2, (2,))])
-    with pytest.raises(TypeError, match="exact number"):
-        Crosstable.from_matches(["Ants", "Bees"], [(1, 1, 2, (2.5, 1.5))])
-    table = Crosstable.from_matches(["Ants", "Bees"], [(1, 1, 2, ("2.5", "1.5"))])
-    assert table.points["GP"].rows == ((5,), (3,))
+    """Game points are given for both sides, and never as a number that was rounded."""
+    for boards in ((2,), (0.1, 1.9), ("x", 2), (-1, 5)):
+        with pytest.raises(InputError, match="not the result of a match"):
+            Crosstable.from_matches(["Ants", "Bees"], [(1, 1, 2, boards)])
+    for pair in (("2.5", "1.5"), (2.5, 1.5), (Fraction(5, 2), Fraction(3, 2))):
+        table = Crosstable.from_matches(["Ants", "Bees"], [(1, 1, 2, pair)])
+        assert table.points["GP"].rows == ((5,), (3,))
 
 
 def test_awards_and_penalties_name_participants() -> None:

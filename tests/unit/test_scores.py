@@ -132,21 +132,24 @@ def test_scores_that_contradict(result: Any, score: Any, problem: str) -> None:
     """A score has to agree with the result, and text or a pair is not a score."""
     game = (1, 1, 2, result) if score is None else (1, 1, 2, result, score)
     found = problems(Crosstable.from_games, NAMES, [game])
-    assert found == (f"round 1: 1 against 2: {problem}",)
+    assert found == (f"game 0 (from 0): round 1: 1 against 2: {problem}",)
 
 
 def test_every_fault_of_scores_at_once() -> None:
     """One error names the faults of all games and byes."""
-    games = [(1, 1, 2, "1-0", 7), (2, 1, 2, "0-1", Score(1, 0)), (3, 1, 2), (1, 2, 3, 4, 5, 6)]
+    games = [(1, 1, 2, "1-0", 7), (2, 1, 2, "0-1", Score(1, 0)), (3, 1, 2), (1, 2, 3, 4, 5, 6, 7)]
     byes = [(1, 3, "U", "50-0"), (2, 3, "Q", Score(1, 0)), (3, 3, "U", None, None)]
     assert problems(Crosstable.from_games, NAMES, games, byes) == (
-        "round 1: 1 against 2: 7 is not a Score",
-        "round 2: 1 against 2: a loss, but the score is 1-0",
-        "game 2 (from 0): (3, 1, 2) has not 4 or 5 fields",
-        "game 3 (from 0): (1, 2, 3, 4, 5, 6) has not 4 or 5 fields",
-        "round 1: 3: '50-0' is not a Score",
-        "round 2: 3: 'Q' is not a kind of bye",
-        "bye 2 (from 0): (3, 3, 'U', None, None) has not 3 or 4 fields",
+        "game 0 (from 0): round 1: 1 against 2: 7 is not a Score",
+        "game 1 (from 0): round 2: 1 against 2: a loss, but the score is 1-0",
+        "game 2 (from 0): (3, 1, 2) does not have the fields"
+        " round, white, black, result[, score, colors]",
+        "game 3 (from 0): (1, 2, 3, 4, 5, 6, 7) does not have the fields"
+        " round, white, black, result[, score, colors]",
+        "bye 0 (from 0): round 1: 3: '50-0' is not a Score",
+        "bye 1 (from 0): round 2: 3: 'Q' is not a kind of bye",
+        "bye 2 (from 0): (3, 3, 'U', None, None) does not have the fields"
+        " round, participant, kind[, score]",
     )
 
 

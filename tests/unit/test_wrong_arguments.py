@@ -271,16 +271,17 @@ def test_every_malformed_game_is_named_by_its_index() -> None:
     with pytest.raises(InputError) as caught:
         UNTYPED_GAMES(
             ["Ann", "Bob"],
-            [(1, 1, 2), ("1.2", 1, 2, "1-0"), (1, 1, 2, 0.5), "text", (1, 1, 2, float("nan"))],
+            [(1, 1, 2), ("x", 1, 2, "1-0"), (1, 1, 2, 0.7), "text", (1, 1, 2, float("nan"))],
             [(1, 1)],
         )
+    fields = "round, white, black, result[, score, colors]"
     assert caught.value.problems == (
-        "game 0 (from 0): (1, 1, 2) has not 4 or 5 fields",
-        "game 1 (from 0): ('1.2', 1, 2, '1-0'): the round and the numbers are whole numbers",
-        "round 1: 1 against 2: 0.5 is not a result",
-        "game 3 (from 0): 'text' has not 4 or 5 fields",
-        "round 1: 1 against 2: nan is not a result",
-        "bye 0 (from 0): (1, 1) has not 3 or 4 fields",
+        f"game 0 (from 0): (1, 1, 2) does not have the fields {fields}",
+        "game 1 (from 0): 'x' is not a round, a whole number such as 3 (1 against 2)",
+        "game 2 (from 0): round 1: 1 against 2: 0.7 is not a result",
+        f"game 3 (from 0): 'text' does not have the fields {fields}",
+        "game 4 (from 0): round 1: 1 against 2: nan is not a result; None stands for an open game",
+        "bye 0 (from 0): (1, 1) does not have the fields round, participant, kind[, score]",
     )
 
 

@@ -11,7 +11,7 @@ from tiebreaks._exact import as_int, first_of, is_missing, parse_int, short, who
 from tiebreaks.errors import InputError, Problem
 from tiebreaks.model.participants import Participant
 
-AnyParticipant = Participant | str | Sequence[Any]
+AnyParticipant = Participant | Iterable[Any]  # text is its letters, and a name
 Who = int | str | Participant  # a participant in a game: number, name, or the object itself
 
 MOST_ROUNDS = 9999
@@ -76,7 +76,10 @@ def participants_of(entries: Iterable[AnyParticipant]) -> list[Participant]:
 
 
 def _of_fields(entry: object, index: int, faults: Faults) -> Participant | None:
-    fields = _sequence(entry)
+    plain = type(entry) is tuple or type(entry) is list
+    fields: Sequence[Any] | None = None if plain else _named(entry, ("number", "name", "rating"), 2)
+    if fields is None:
+        fields = _sequence(entry)
     if fields is None or len(fields) not in (2, 3):
         faults.add(
             index,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from tiebreaks import outcomes
 from tiebreaks._exact import first_of, short
-from tiebreaks.errors import InputError, Problem
+from tiebreaks.errors import InputError
 from tiebreaks.model.cells import Cell
 from tiebreaks.model.entries import ROUND_PROBLEMS, People, fields_of, round_of
 from tiebreaks.model.filling import filled
@@ -143,15 +143,18 @@ def _games_of(
                 is_white = table.colors[i][found] == "w"
                 yield entry, (found + 1, first, second, result, *score, is_white)
             else:
+                code, template, rounds = found
                 number = people.people[i].number
-                fields = {"what": what, **found.fields}
-                faults.add(entry, found.code, found.template, round_, number, **fields)
+                faults.add(entry, code, template, round_, number, what=what, rounds=rounds)
 
 
 def _open_round(
     table: Crosstable, i: int, j: int, given: int | None, taken: Collection[tuple[int, int]]
-) -> int | Problem:
-    """Return the index of the round in which two have a game without a result, or what is wrong."""
+) -> int | tuple[str, str, str]:
+    """Return the index of the round in which two have a game without a result.
+
+    If there is not one such game: the code and the template of the problem, and the rounds of it.
+    """
     met = [
         r
         for r, o in enumerate(table.opponents[i])
@@ -163,14 +166,11 @@ def _open_round(
     right = [r for r in still_open if table.colors[i][r] != "b"]
     if len(right) == 1:
         return right[0]
-    empty: dict[str, Any] = {"where": "", "what": ""}
     if right:
         template = "{where}{what}: there are games without a result in rounds {rounds}"
-        return Problem(
-            "several_open_games", template, rounds=first_of([r + 1 for r in right]), **empty
-        )
+        return "several_open_games", template, first_of([r + 1 for r in right])
     if still_open:
-        return Problem("colors_reversed", "{where}{what}: the first of these has Black", **empty)
+        return "colors_reversed", "{where}{what}: the first of these has Black", ""
     if met:
-        return Problem("result_already", "{where}{what}: this game has a result already", **empty)
-    return Problem("no_such_game", "{where}{what}: there is no such game", **empty)
+        return "result_already", "{where}{what}: this game has a result already", ""
+    return "no_such_game", "{where}{what}: there is no such game", ""

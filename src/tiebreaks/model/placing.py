@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from operator import attrgetter
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from tiebreaks._exact import short
+from tiebreaks._exact import short, whole_number
 from tiebreaks.errors import InputError, Problem
 from tiebreaks.model.cells import Cell
 from tiebreaks.model.entries import ROUND_PROBLEMS, Faults, People, round_of
@@ -47,6 +47,8 @@ class Placing(Generic[AnyCell]):
         self._extra_games: dict[int, list[_Extra[AnyCell]]] = {}
         self._extra_byes: dict[int, list[_Extra[AnyCell]]] = {}
         self._byes: list[tuple[int, int, int]] = []  # entry, index, round
+        # What those who meet more than once in a round have in it, by index and round.
+        self._seen: dict[tuple[int, int], list[tuple[AnyCell | None, Score | None]]] = {}
         self._times: dict[int, int] = {}  # rounds that are played as several
         self._in_advance: dict[int, AnyCell] = {}  # byes of the one round that is entered
 
@@ -99,10 +101,7 @@ class Placing(Generic[AnyCell]):
 
     def _place_extra(self, game: _Extra[AnyCell], r: int) -> None:
         """Enter a second or later game of two in a round, unless it is there already as it is."""
-        earlier = [self._first(game.i, r)]
-        for one in self._extra_games.get(r, ()):
-            if game.i in (one.i, one.j):
-                earlier.append(_seen_from(game.i, one))
+        earlier = self._seen.setdefault((game.i, r), [self._first(game.i, r)])
         if game.ours.color != "-" and (game.ours, game.score) in earlier:
             template = (
                 "{where}{what} is there already, with the same colours and result: give a second"
@@ -112,6 +111,9 @@ class Placing(Generic[AnyCell]):
             self.games.add(game.entry, "game_repeated", template, r + 1, what=what)
         else:
             self._extra_games.setdefault(r, []).append(game)
+            theirs = self._seen.setdefault((game.j, r), [self._first(game.j, r)])
+            earlier.append((game.ours, game.score))
+            theirs.append((game.theirs, game.score and game.score.reversed))
 
     def _first(self, i: int, r: int) -> tuple[AnyCell | None, Score | None]:
         """Return the first cell of a participant in a round, with its score."""
@@ -234,15 +236,15 @@ class Placing(Generic[AnyCell]):
             number, count = self.people.people[i].number, 1 + counts[i]
             if i in entries:
                 template = (
-                    "{where}{number} has {count} byes, but others have {times} games:"
-                    " give a bye for each game, or each game a round of its own"
+                    "{where}byes of {number}: {count}, games of others: {times}; give a bye for"
+                    " each game, or each game a round of its own"
                 )
                 self.byes.add(
                     entries[i], "byes_of_games", template, r + 1, number, count=count, times=times
                 )
             elif cell.opponent > number:
                 template = (
-                    "{where}{number} has {count} games against {opponent}, but others have {times}:"
+                    "{where}games of {number} against {opponent}: {count}, of others: {times};"
                     " give each game a round of its own"
                 )
                 fields: dict[str, Any] = {"opponent": cell.opponent, "count": count, "times": times}
@@ -285,20 +287,16 @@ def _is_pair(cell: Cell | TeamCell, there: Cell | TeamCell | None) -> bool:
     return there is not None and there.opponent == cell.opponent
 
 
-def _seen_from(i: int, game: _Extra[AnyCell]) -> tuple[AnyCell | None, Score | None]:
-    """Return the cell and the score of a game from one side."""
-    if game.i == i:
-        return game.ours, game.score
-    return game.theirs, game.score and game.score.reversed
-
-
 def pair_words(first: object, second: object) -> Problem:
     """Return the two of a game, to stand in a problem.
 
     >>> pair_words(1, "Bob")
     '1 against Bob'
     """
-    names = [one if isinstance(one, str) else short(one) for one in (first, second)]
+    names = [
+        one if isinstance(one, str) else short(one if number is None else number)
+        for one, number in ((one, whole_number(one)) for one in (first, second))
+    ]
     return Problem("a_pair", "{first} against {second}", first=names[0], second=names[1])
 
 
