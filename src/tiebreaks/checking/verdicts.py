@@ -23,16 +23,18 @@ from tiebreaks.checking.passed_over import PassedOver, passed_over
 from tiebreaks.checking.rivals import nearest_rivals
 from tiebreaks.checking.settings import Computed, Settings, as_given, comes_out_under, search
 from tiebreaks.editions import Edition
-from tiebreaks.engine.evaluation import ByRound, Unrated
+from tiebreaks.engine.descriptors import Descriptor
+from tiebreaks.engine.evaluation import ByRound, Evaluation, Unrated
 from tiebreaks.engine.families import BUILTIN
 from tiebreaks.engine.registry import Registry
-from tiebreaks.errors import NotApplicableError
+from tiebreaks.errors import DescriptorError, NotApplicableError, TiebreakError
 from tiebreaks.messages import messages
 from tiebreaks.model.crosstable import Crosstable
 from tiebreaks.model.participants import Participant
 from tiebreaks.model.tournament import Published, Tournament, as_tournament, edition_of, table_of
 from tiebreaks.model.withdrawals import without
 from tiebreaks.standings.group_columns import Dropped
+from tiebreaks.standings.ranking import checked_list
 
 PLACE = "place"
 POINTS = "points"
@@ -211,13 +213,15 @@ def verdict(
     published, whole = published or tournament.published, tournament.crosstable
     check_numbers(published, whole)
     table, kept = without(table_of(whole, pairing), exclude), without_published(published, exclude)
-    listed = tuple(registry.entries_of(list_of(tiebreaks, tournament.tiebreaks, kept)))
+    rules, rating = edition_of(tournament, edition), "drop" if unrated is None else unrated
+    asked = list_of(tiebreaks, tournament.tiebreaks, kept)
+    listed = _entries(Evaluation(table, rules, rating, registry, ratings), asked)
     claims, unlisted = claims_of(kept, registry, listed, table)
     question = Question(
         table=table,
         listed=listed,
-        edition=edition_of(tournament, edition),
-        unrated="drop" if unrated is None else unrated,
+        edition=rules,
+        unrated=rating,
         ratings=ratings,
         seed=seed,
         registry=registry,
@@ -243,6 +247,22 @@ def _with_published(event: object, published: Published | None) -> Tournament:
             "a Crosstable has nothing published to compare with: pass a Tournament, or published="
         )
     return as_tournament(event)
+
+
+def _entries(evaluation: Evaluation, asked: Listed) -> tuple[str | Descriptor, ...]:
+    """Return the entries of the list.
+
+    A list that can be read and not computed is searched for settings under which it can.
+
+    Raises:
+        UnknownTiebreakError, DescriptorError: an entry cannot be read; with all other mistakes.
+    """
+    try:
+        checked_list(evaluation, asked)
+    except TiebreakError as error:
+        if any(isinstance(one, DescriptorError) for one in (error, *error.others)):
+            raise
+    return tuple(evaluation.registry.entries_of(asked))
 
 
 def _with_names(found: Verdict, table: Crosstable, published: Published, names: Names) -> Verdict:

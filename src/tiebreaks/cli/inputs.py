@@ -20,6 +20,7 @@ from tiebreaks.engine.families.external import external, external_code
 from tiebreaks.engine.registry import Registry
 from tiebreaks.errors import DescriptorError, InputError, NotApplicableError, Problem
 from tiebreaks.formats import loads, read, values
+from tiebreaks.messages import problem_text
 from tiebreaks.model.pairing import Pairing
 from tiebreaks.model.prize_groups import parse_group
 from tiebreaks.model.tournament import Notice, Tournament
@@ -55,7 +56,9 @@ def ranked(options: argparse.Namespace, also: Sequence[str] = ()) -> tuple[Tourn
     except (DescriptorError, NotApplicableError):
         if options.tiebreaks is None:
             listed = ",".join(tournament.tiebreaks)
-            print(f"{options.file}: the list is {listed}; choose another with -t", file=sys.stderr)
+            template = "the list is {listed}; choose another with -t"
+            hint = Problem("list_of_the_file", template, source=options.file, listed=listed)
+            print(problem_text(hint, options.language), file=sys.stderr)
         raise
 
 

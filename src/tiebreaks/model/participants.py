@@ -10,7 +10,7 @@ from typing import SupportsIndex
 import attrs
 
 from tiebreaks._exact import as_int, brief, cut, decimal, short
-from tiebreaks.errors import InputError, Problem
+from tiebreaks.errors import InputError, Problem, no_such_number
 
 
 @attrs.frozen
@@ -160,8 +160,7 @@ def number_lookup(indexes: Mapping[int, int]) -> Callable[[int], int]:
 
     def at(number: int) -> int:
         if number not in indexes:
-            template = "no participant has the number {number}"
-            raise InputError(Problem("no_such_number", template, number=number))
+            raise InputError(no_such_number(number))
         return indexes[number]
 
     return at

@@ -85,7 +85,7 @@ def rank(
     asked = _own_list(table) if tiebreaks is None else tiebreaks
     evaluation = Evaluation(without(full, exclude), rules, unrated, registry, ratings)
     ranked = evaluation.table
-    listed = _listed(evaluation, asked)
+    listed = checked_list(evaluation, asked)
     decided: dict[int, str] = {}
     columns, groups, misused = _applied_in_order(evaluation, listed, decided)
     groups = groups if seed is None else _by_lots(ranked, groups, seed, decided)
@@ -173,8 +173,13 @@ def _everybody(table: Crosstable) -> list[list[int]]:
     return [sorted(range(len(people)), key=lambda i: people[i].number)] if people else []
 
 
-def _listed(evaluation: Evaluation, tiebreaks: Listed) -> list[tuple[str, Descriptor]]:
-    """Return the list, each entry as written beside its descriptor, with the points in it."""
+def checked_list(evaluation: Evaluation, tiebreaks: Listed) -> list[tuple[str, Descriptor]]:
+    """Return the list, each entry as written beside its descriptor, with the points in it.
+
+    Raises:
+        UnknownTiebreakError, DescriptorError, NotApplicableError: the first mistake, with the
+            others.
+    """
     listed: list[tuple[str, Descriptor]] = []
     errors: list[TiebreakError] = []
     asked = _in_order(tiebreaks)

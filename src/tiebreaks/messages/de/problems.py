@@ -22,8 +22,8 @@ PROBLEMS: dict[str, str] = {
         "Runde {round}: {number} gegen {opponent}: {most} Bretter, ein Wettkampf hat {boards}"
     ),
     "boards_contradict": (
-        "Runde {round}: {number} gegen {opponent}: Brett {board} ist auf der einen Seite"
-        " {ours}, auf der anderen {theirs}"
+        "Runde {round}: {number} gegen {opponent}: Brett {board} gibt der einen Seite"
+        " {ours}, der anderen {theirs}"
     ),
     "too_many_game_points": (
         "Runde {round}: {number} gegen {opponent}: {ours} und {theirs} Brettpunkte passen"
@@ -105,7 +105,7 @@ PROBLEMS: dict[str, str] = {
     "not_computed": "{name} wird hier nicht berechnet{who}",
     "several_meanings": "{name} kann {choice} sein; schreibe, was gemeint ist{advice}",
     "or_parameters": ", oder die Parameter der Nummer: {described}",
-    "something_not_computed": "etwas, das hier nicht berechnet wird,",
+    "something_not_computed": "etwas hier nicht Berechnetes",
     "reading": "{meant}{who}",
     "one_and_two": "{one}, {two}",
     "first_or_last": "{first} oder {last}",
@@ -117,7 +117,7 @@ PROBLEMS: dict[str, str] = {
         "Swiss-Manager {listed} hat {count} Parameter ({described}): {problems}"
     ),
     "from_to": "{least} bis {most}",
-    "wrong_parameter_of_number": "{given!r} statt {expected} bei „{name}“",
+    "wrong_parameter_of_number": "„{name}“: {expected}, nicht {given!r}",
     "count_of_parameters": "angegeben sind {count}",
     "parameters_not_documented": (
         "die Parameter von Swiss-Manager {listed} sind nicht dokumentiert; schreibe SM:{listed}"
@@ -251,6 +251,7 @@ PROBLEMS: dict[str, str] = {
     "one_file_only": (
         "--published und die Standardeingabe sind nur mit einer einzigen Datei möglich"
     ),
+    "list_of_the_file": "die Liste ist {listed}; eine andere lässt sich mit -t wählen",
     "empty_list": "die Liste von -t ist leer: {given!r}",
     "values_not_asked": "--ext {name}={path}: {tiebreak} ist nicht in der Liste der Feinwertungen",
     "values_not_text": "die Werte sind kein UTF-8-Text",

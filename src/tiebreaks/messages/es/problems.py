@@ -112,7 +112,7 @@ PROBLEMS: dict[str, str] = {
         "Swiss-Manager {listed} lleva {count} parámetros ({described}): {problems}"
     ),
     "from_to": "de {least} a {most}",
-    "wrong_parameter_of_number": "{given!r} en vez de {expected} en «{name}»",
+    "wrong_parameter_of_number": "«{name}»: {expected}, no {given!r}",
     "count_of_parameters": "se han dado {count}",
     "parameters_not_documented": (
         "los parámetros de Swiss-Manager {listed} no están documentados; escriba SM:{listed}"
@@ -237,6 +237,7 @@ PROBLEMS: dict[str, str] = {
     "output_exists": "ya existe; --force lo sustituye",
     "output_without_name": "OUT ha de ser un nombre de archivo, cuya extensión elige el formato",
     "one_file_only": "--published y la entrada estándar solo se pueden usar con un archivo",
+    "list_of_the_file": "la lista es {listed}; elija otra con -t",
     "empty_list": "la lista de -t está vacía: {given!r}",
     "values_not_asked": "--ext {name}={path}: {tiebreak} no está en la lista de desempates",
     "values_not_text": "los valores no son texto UTF-8",

@@ -115,7 +115,7 @@ PROBLEMS: dict[str, str] = {
         "Swiss-Manager {listed} prend {count} paramètres ({described}) : {problems}"
     ),
     "from_to": "{least} à {most}",
-    "wrong_parameter_of_number": "{given!r} au lieu de {expected} pour « {name} »",
+    "wrong_parameter_of_number": "« {name} » : {expected}, pas {given!r}",
     "count_of_parameters": "il y en a {count}",
     "parameters_not_documented": (
         "les paramètres de Swiss-Manager {listed} ne sont pas documentés ; écrivez SM:{listed}"
@@ -244,6 +244,7 @@ PROBLEMS: dict[str, str] = {
     "output_exists": "existe déjà ; --force le remplace",
     "output_without_name": "OUT doit être un nom de fichier, dont l'extension choisit le format",
     "one_file_only": "--published et l'entrée standard ne s'emploient qu'avec un seul fichier",
+    "list_of_the_file": "la liste est {listed} ; choisissez-en une autre avec -t",
     "empty_list": "la liste de -t est vide : {given!r}",
     "values_not_asked": "--ext {name}={path} : {tiebreak} n'est pas dans la liste des départages",
     "values_not_text": "les valeurs ne sont pas du texte UTF-8",
