@@ -25,9 +25,13 @@ settings.load_profile("tests")
 
 PROGRAMS = found()
 GACRUX = find_spec("gacrux") is not None
+# What the programs of the recipes need, and their tests beside them (extra `docs`).
+PACKAGES = ("chess", "django", "fastapi", "httpx2", "multipart", "pandas", "polars")
+NOT_THERE = [name for name in PACKAGES if find_spec(name) is None]
 collect_ignore_glob = [
     *([] if PROGRAMS else ["browser/test_*.py"]),
     *([] if GACRUX else ["conformance/test_conformance.py"]),
+    *(["recipes/test_*.py"] if NOT_THERE else []),
 ]
 
 
@@ -47,12 +51,21 @@ def conformance_state() -> str:
     return "conformance: gacrux is not installed, its golden answers stand in for it"
 
 
+def recipes_state() -> str:
+    """Say whether the programs of the page of recipes are run, or what is missing for them."""
+    if not NOT_THERE:
+        return "recipes: the programs of the page are run"
+    return f"recipes: tests/recipes is left out; not installed: {', '.join(NOT_THERE)}"
+
+
 def pytest_report_header() -> list[str]:
     """Say it at the head of a run."""
-    return [browser_state(), conformance_state()]
+    return [browser_state(), conformance_state(), recipes_state()]
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Say it at the end, too, where something is left out: a quiet run has no head."""
     if not PROGRAMS:
         terminalreporter.write_line(browser_state(), yellow=True)
+    if NOT_THERE:
+        terminalreporter.write_line(recipes_state(), yellow=True)

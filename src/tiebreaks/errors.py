@@ -167,6 +167,13 @@ class TiebreakError(Exception):
     """The base class of all errors that the library raises on purpose.
 
     `others` are further errors found by the same call.
+
+    >>> from tiebreaks import parse
+    >>> try:
+    ...     parse("BH/")
+    ... except TiebreakError as error:
+    ...     [problem.column for problem in error.problems]
+    [4]
     """
 
     others: tuple[TiebreakError, ...] = ()
@@ -196,11 +203,19 @@ def raise_together(errors: Sequence[TiebreakError]) -> None:
 
 
 class InputError(TiebreakError, ValueError):
-    """Unusable results or arguments; `problems` lists all that were found."""
+    """Unusable results or arguments; `problems` lists all that were found.
+
+    >>> from tiebreaks import Crosstable
+    >>> try:
+    ...     Crosstable.parse("1 Ann +W2\\n2 Bob =B1")
+    ... except InputError as error:
+    ...     error.problems
+    ('round 1: 1 has a win against 2, who has a draw',)
+    """
 
     def __init__(self, problems: Problem | str | Iterable[Problem | str]) -> None:
         listed = [problems] if isinstance(problems, str) else problems
-        self.own_problems = tuple(_as_problem("input", one) for one in listed)
+        self.own_problems: tuple[Problem, ...] = tuple(_as_problem("input", one) for one in listed)
         super().__init__(self.own_problems)
 
     def __str__(self) -> str:
@@ -208,7 +223,15 @@ class InputError(TiebreakError, ValueError):
 
 
 class FormatError(InputError):
-    """Text that cannot be read; `line` and `column` (from 1) locate the first problem."""
+    """Text that cannot be read; `line` and `column` (from 1) locate the first problem.
+
+    >>> from tiebreaks.formats import loads
+    >>> try:
+    ...     loads("number,name,1\\n1,Ann,+W2\\n2,Bob,what\\n")
+    ... except FormatError as error:
+    ...     error.line, error.column
+    (3, 3)
+    """
 
     def __init__(
         self,
@@ -221,7 +244,8 @@ class FormatError(InputError):
         ]
         self.source = source
         super().__init__([one.at(source=source) for one in listed])
-        self.line, self.column = self.own_problems[0].line, self.own_problems[0].column
+        self.line: int | None = self.own_problems[0].line
+        self.column: int | None = self.own_problems[0].column
 
     @property
     def places(self) -> tuple[Place, ...]:
@@ -243,14 +267,22 @@ def place_text(line: int | None, column: int | None) -> str:
 
 
 class DescriptorError(TiebreakError, ValueError):
-    """A descriptor that cannot be used; `span` is the wrong part of `text`."""
+    """A descriptor that cannot be used; `span` is the wrong part of `text`.
+
+    >>> from tiebreaks import parse
+    >>> try:
+    ...     parse("BH/C1/?")
+    ... except DescriptorError as error:
+    ...     error.text[slice(*error.span)]
+    '?'
+    """
 
     def __init__(self, reason: Problem, text: str, span: tuple[int, int]) -> None:
         super().__init__(reason, text, span)
         self.reason = reason
         self.text = text
         self.span = span
-        self.own_problems = (reason.at(column=span[0] + 1),)
+        self.own_problems: tuple[Problem, ...] = (reason.at(column=span[0] + 1),)
 
     def __str__(self) -> str:
         return "\n".join((self.reason, *caret_under(self)))
@@ -263,14 +295,22 @@ def caret_under(error: DescriptorError) -> tuple[str, str]:
 
 
 class UnknownTiebreakError(DescriptorError, LookupError):
-    """A code that is not in the registry; `known` are the most similar codes that are."""
+    """A code that is not in the registry; `known` are the most similar codes that are.
+
+    >>> from tiebreaks import BUILTIN, parse
+    >>> try:
+    ...     BUILTIN.resolve(parse("BHC"))
+    ... except UnknownTiebreakError as error:
+    ...     error.known
+    ('BH', 'BC', 'RBH')
+    """
 
     def __init__(
         self, reason: Problem, text: str, span: tuple[int, int], known: tuple[str, ...]
     ) -> None:
         super().__init__(reason, text, span)
         self.known = known
-        self.args = (reason, text, span, known)
+        self.args: tuple[Any, ...] = (reason, text, span, known)
 
 
 class _OneProblemError(TiebreakError):
@@ -278,14 +318,18 @@ class _OneProblemError(TiebreakError):
 
     def __init__(self, problem: Problem) -> None:
         super().__init__(problem)
-        self.own_problems = (problem,)
+        self.own_problems: tuple[Problem, ...] = (problem,)
 
     def __str__(self) -> str:
         return self.own_problems[0]
 
 
 class UnknownEditionError(_OneProblemError, LookupError):
-    """An unknown edition; `known` are the ids of all editions."""
+    """An unknown edition; `known` are the ids of all editions.
+
+    >>> UnknownEditionError("fide-2025", ("fide-2024-08", "fide-2026-03")).known[-1]
+    'fide-2026-03'
+    """
 
     def __init__(self, edition: str, known: tuple[str, ...]) -> None:
         super().__init__(
@@ -296,21 +340,41 @@ class UnknownEditionError(_OneProblemError, LookupError):
                 known=", ".join(known),
             )
         )
-        self.args = (edition, known)
+        self.args: tuple[Any, ...] = (edition, known)
         self.edition = edition
         self.known = known
 
 
 class UnknownColumnError(_OneProblemError, LookupError):
-    """A code that is not among the columns of standings."""
+    """A code that is not among the columns of standings.
+
+    >>> from tiebreaks import Crosstable, rank
+    >>> rank(Crosstable.parse("1 Ann * 1\\n2 Bob 0 *"), "SB").column("BH")
+    Traceback (most recent call last):
+    tiebreaks.errors.UnknownColumnError: BH is not among the columns: PTS, SB
+    """
 
 
 class UnknownLanguageError(_OneProblemError, LookupError):
-    """A language without messages."""
+    """A language without messages.
+
+    >>> from tiebreaks import name_of
+    >>> name_of("BH", "la")
+    Traceback (most recent call last):
+    tiebreaks.errors.UnknownLanguageError: unknown language 'la'; the languages are en, de, es, fr
+    """
 
 
 class NotApplicableError(_OneProblemError):
-    """A tie-break that cannot be computed for this table; `need` says why."""
+    """A tie-break that cannot be computed for this table; `need` says why.
+
+    >>> from tiebreaks import Crosstable, evaluate
+    >>> try:
+    ...     evaluate(Crosstable.parse("1 Ann * 1\\n2 Bob 0 *"), "EMMSB")
+    ... except NotApplicableError as error:
+    ...     error.code
+    'EMMSB'
+    """
 
     def __init__(self, code: str, need: Problem) -> None:
         super().__init__(
@@ -318,10 +382,16 @@ class NotApplicableError(_OneProblemError):
                 "not_applicable", "{tiebreak} cannot be computed: {need}", tiebreak=code, need=need
             )
         )
-        self.args = (code, need)
+        self.args: tuple[Any, ...] = (code, need)
         self.code = code
         self.need = need
 
 
 class RegistrationError(_OneProblemError, ValueError):
-    """A tie-break with a code that is taken or malformed, or with an unknown modifier."""
+    """A tie-break with a code that is taken or malformed, or with an unknown modifier.
+
+    >>> from tiebreaks import BUILTIN
+    >>> BUILTIN.with_tiebreak(BUILTIN["BH"])
+    Traceback (most recent call last):
+    tiebreaks.errors.RegistrationError: the code 'BH' is taken
+    """

@@ -34,22 +34,30 @@ __all__ = [
     "with_article",
 ]
 
-WIN, DRAW, LOSS = b"1=0"
-SHORT_WIN, SHORT_DRAW, SHORT_LOSS = b"WDL"  # shorter than one move: played, but not rated
+WIN = ord("1")  # a game won
+DRAW = ord("=")  # a game drawn
+LOSS = ord("0")  # a game lost
+SHORT_WIN = ord("W")  # won, shorter than one move: played, but not rated
+SHORT_DRAW = ord("D")  # drawn, shorter than one move
+SHORT_LOSS = ord("L")  # lost, shorter than one move
 ADJOURNED = ord("X")  # a game with provisional points
-FORFEIT_WIN, FORFEIT_LOSS = b"+-"  # a double forfeit is a forfeit loss on both sides
-PAIRING_BYE, FULL_BYE, HALF_BYE, ZERO_BYE = b"UFHZ"
+FORFEIT_WIN = ord("+")  # the opponent did not appear
+FORFEIT_LOSS = ord("-")  # did not appear; a double forfeit is one on both sides
+PAIRING_BYE = ord("U")  # allocated by the pairing: nobody was left to play
+FULL_BYE = ord("F")  # a bye with the points of a win
+HALF_BYE = ord("H")  # a bye with the points of a draw, requested
+ZERO_BYE = ord("Z")  # absent, without points
 OPEN = ord(" ")  # paired, no result
 UNPAIRED = ord("*")  # not paired yet; only in a round after the last one held
 
-GAMES = b"1=0WDL"
-PLAYED = GAMES + b"X"
-FORFEITS = b"+-"
-BYES = b"UFHZ"
-REQUESTED = b"HZ"  # 16.1.1
-VOLUNTARY = b"HZ-"  # 16.1.2
-UNDECIDED = b" X"
-PAIRED = PLAYED + FORFEITS + b" "
+GAMES = b"1=0WDL"  # games with a final result
+PLAYED = GAMES + b"X"  # these and adjourned games
+FORFEITS = b"+-"  # wins and losses by forfeit
+BYES = b"UFHZ"  # every bye
+REQUESTED = b"HZ"  # byes that a participant asks for (16.1.1)
+VOLUNTARY = b"HZ-"  # unplayed rounds that a participant chose (16.1.2)
+UNDECIDED = b" X"  # open and adjourned games
+PAIRED = PLAYED + FORFEITS + b" "  # everything with an opponent
 
 FORFEITS_AS_PLAYED = bytes.maketrans(b"+-", b"10")
 AS_DRAWN = bytes.maketrans(PAIRED, b"=" * len(PAIRED))
@@ -71,6 +79,7 @@ COMPLEMENTS: dict[int, bytes] = {
     OPEN: b" ",
 }
 
+# The name of each outcome.
 NAMES: dict[int, str] = {
     WIN: "win",
     DRAW: "draw",

@@ -1,16 +1,24 @@
-"""Write the code of the pages as modules, so that a type checker reads it: `>>>` lines alone.
+"""Write the code of the pages as modules, so that a type checker reads it.
+
+The `>>>` lines of a page are one module, and each program of the recipes is one.
 
 python tests/docs/code_of_pages.py FOLDER
 """
 
 from __future__ import annotations
 
+import re
 import sys
 from doctest import DocTestParser
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-PAGES = [ROOT / "README.md", ROOT / "docs" / "tutorial.md", *sorted(ROOT.glob("docs/how-to/*.md"))]
+PAGES = [
+    ROOT / "README.md",
+    ROOT / "docs" / "tutorial-programmer.md",
+    *sorted(ROOT.glob("docs/how-to/*.md")),
+]
+PROGRAM = re.compile(r"(?ms)^```python\n(.*?)^```$")
 
 
 def code_of(page: Path) -> str:
@@ -27,7 +35,10 @@ def main(folder: Path) -> None:
     folder.mkdir()
     for page in PAGES:
         name = page.stem.lower().replace("-", "_")
+        text = page.read_text("utf-8")
         (folder / f"page_{name}.py").write_text(code_of(page), encoding="utf-8")
+        for number, program in enumerate(PROGRAM.findall(text), start=1):
+            (folder / f"{name}_{number}.py").write_text(program, encoding="utf-8")
 
 
 if __name__ == "__main__":

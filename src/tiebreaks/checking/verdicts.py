@@ -50,6 +50,12 @@ class Difference:
     `what` is `place`, `points`, `name` or a code; of a name, which belongs to another number,
     `published` and `computed` are texts, the latter the name of this number. `cause` explains the
     difference; `follows` are the settings that give every published place and value.
+
+    >>> from tiebreaks import Crosstable, Published, Tournament, check
+    >>> table = Crosstable.parse("1 Ann * 1\\n2 Bob 0 *")
+    >>> event = Tournament(table, published=Published(places={1: 2, 2: 1}))
+    >>> [(one.what, one.published, one.computed) for one in check(event, "SB")]
+    [('place', 1, 2), ('place', 2, 1)]
     """
 
     participant: Participant

@@ -52,6 +52,10 @@ class Edition:
     """One dated text of the regulations; with `attrs.evolve`, also an event's own rules (16.6).
 
     `names` are those of an own edition by language; `name` is its English one.
+
+    >>> rules = attrs.evolve(DEFAULT.unplayed, cap_rounds="counted")
+    >>> get(attrs.evolve(DEFAULT, unplayed=rules)).id
+    'fide-2026-03+cap_rounds=counted'
     """
 
     id: str

@@ -6,7 +6,13 @@ from enum import Enum
 
 
 class Reason(Enum):
-    """Why a term is not the plain value, or is left out; an edition maps it to its article."""
+    """Why a term is not the plain value, or is left out; an edition maps it to its article.
+
+    >>> from tiebreaks import Crosstable, evaluate
+    >>> table = Crosstable.parse("1 Ann +W2 H\\n2 Bob -B1 U")
+    >>> evaluate(table, "BH").working(1).steps[1].reason.name
+    'DUMMY_CAPPED_BY_DRAWS'
+    """
 
     # The value is not the opponent's plain score.
     ADJUSTED = "adjusted"

@@ -18,7 +18,12 @@ ChooseCut = Callable[[list[Any]], Any]
 
 
 class Adjustment(Enum):
-    """The adjusted score of a participant, for opponents' tie-breaks (16.3)."""
+    """The adjusted score of a participant, for opponents' tie-breaks (16.3).
+
+    >>> from tiebreaks import editions
+    >>> editions.DEFAULT.unplayed.adjustment
+    <Adjustment.TRAILING_BYES_DRAWN: 'trailing_byes_drawn'>
+    """
 
     NONE = "none"
     TRAILING_BYES_DRAWN = "trailing_byes_drawn"  # requested byes followed only by voluntary rounds
@@ -27,7 +32,12 @@ class Adjustment(Enum):
 
 
 class Dummy(Enum):
-    """The opponent in an unplayed round (16.4)."""
+    """The opponent in an unplayed round (16.4).
+
+    >>> from tiebreaks import editions
+    >>> editions.FIDE_2009.unplayed.dummy
+    <Dummy.VIRTUAL_OPPONENT: 'virtual_opponent'>
+    """
 
     NONE = "none"  # the round does not count
     NOTHING_IN_MEDIANS = "nothing_in_medians"  # as none; with /M an opponent with 0 points
@@ -41,7 +51,12 @@ class Dummy(Enum):
 
 
 class DummyFactor(Enum):
-    """What a dummy's score is multiplied by where results are weighed (Sonneborn-Berger)."""
+    """What a dummy's score is multiplied by where results are weighed (Sonneborn-Berger).
+
+    >>> from tiebreaks import editions
+    >>> editions.DEFAULT.unplayed.dummy_factor
+    <DummyFactor.AWARDED: 'awarded'>
+    """
 
     AWARDED = "awarded"  # the points awarded in the round
     DRAW = "draw"
@@ -49,14 +64,24 @@ class DummyFactor(Enum):
 
 
 class CapRounds(Enum):
-    """The number of drawn rounds at which 16.4.2 caps a dummy."""
+    """The number of drawn rounds at which 16.4.2 caps a dummy.
+
+    >>> from tiebreaks import editions
+    >>> editions.DEFAULT.unplayed.cap_rounds
+    <CapRounds.SCHEDULED: 'scheduled'>
+    """
 
     SCHEDULED = "scheduled"
     COUNTED = "counted"
 
 
 class StandardPoints(Enum):
-    """What the points of a game are compared with for standard points (7.7)."""
+    """What the points of a game are compared with for standard points (7.7).
+
+    >>> from tiebreaks import editions
+    >>> editions.DEFAULT.unplayed.std_basis
+    <StandardPoints.OPPONENT: 'opponent'>
+    """
 
     OPPONENT = "opponent"
     DRAW = "draw_points"
@@ -76,6 +101,9 @@ class UnplayedRules:
     `adjustment`, `dummy` and `choose_cut` may also be functions of the event: view -> adjusted
     scores in units; view -> (i, r, outcome) -> value and `Note`; elements -> the one to cut first
     (an element has sel, value, place and voluntary).
+
+    >>> UnplayedRules(cap_rounds="counted").cap_rounds
+    <CapRounds.COUNTED: 'counted'>
     """
 
     adjustment: Adjustment | AdjustedScores = Adjustment.TRAILING_BYES_DRAWN

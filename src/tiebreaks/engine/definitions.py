@@ -63,7 +63,12 @@ class _Pickled:
 
 
 class Need(Enum):
-    """What a tie-break cannot do without."""
+    """What a tie-break cannot do without.
+
+    >>> from tiebreaks import BUILTIN
+    >>> Need.RATINGS in BUILTIN["ARO"].needs
+    True
+    """
 
     RATINGS = "the rating of every participant"
     SOME_RATINGS = "the rating of at least one participant"
@@ -155,6 +160,10 @@ class Tiebreak(_Pickled):
     `policies` are those that may be named by `@`. `vector` gives the numbers by which those are
     ordered who have the same value: with /LEX if that is accepted, else always. `names` are by
     language; those of the built-in tie-breaks are in `messages`.
+
+    >>> from tiebreaks import BUILTIN
+    >>> BUILTIN["BH"].accepts
+    ('C', 'M', 'H', 'P', 'F')
     """
 
     code: str
@@ -215,6 +224,10 @@ class Encounter:
     the members who beat each member where it is who beat whom. `members` are indexes; `scores`,
     `low` and `high` (worst and best case over the missing games) count in `scale` units; `groups`
     is the order that follows.
+
+    >>> won = Encounter((0, 1), (2, 0), (0, 0), (2, 0), (2, 0), 2, "6.2", ((0,), (1,)))
+    >>> won.basis, won.groups
+    (<Basis.SCORE: 'score'>, ((0,), (1,)))
     """
 
     members: tuple[int, ...]
@@ -239,7 +252,12 @@ Splits = Callable[["View", Sequence[int]], Split]
 
 @attrs.frozen
 class GroupTiebreak(_Pickled):
-    """A tie-break that orders a tied group by what its members did among themselves."""
+    """A tie-break that orders a tied group by what its members did among themselves.
+
+    >>> from tiebreaks import BUILTIN
+    >>> BUILTIN["DE"]
+    <GroupTiebreak DE>
+    """
 
     code: str
     split: Splits
@@ -314,6 +332,14 @@ def tiebreak(
 
     Raises:
         TypeError: an argument of another type, with what is possible.
+
+    >>> from tiebreaks import BUILTIN, Crosstable, rank, total
+    >>> @tiebreak("BWIN", fold=total, names={"en": "Wins with Black"})
+    ... def wins_with_black(view):
+    ...     return view.per_round(lambda game: game.won and game.color == "b")
+    >>> table = Crosstable.parse("1 Ann +W2\\n2 Bob -B1")
+    >>> rank(table, "BWIN", registry=BUILTIN.with_tiebreak(wins_with_black)).first["BWIN"]
+    Fraction(0, 1)
     """
 
     def decorate(terms: Callable[[View], Terms]) -> Tiebreak:

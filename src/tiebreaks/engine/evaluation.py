@@ -47,7 +47,7 @@ class Evaluation:
         ratings: ByRound = "first",
     ) -> None:
         self.table = table
-        self.edition = editions.get(edition)
+        self.edition: Edition = editions.get(edition)
         self.registry = registry
         self._rating_rules = _checked_rules(table, unrated, ratings)
         self._resolutions: dict[Descriptor, Resolution] = {}

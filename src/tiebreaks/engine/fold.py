@@ -69,6 +69,10 @@ class Fold:
     the sentence that shows the sum, `message_at_zero` of the one for a score of 0 where that is
     worked out in another way, `message_by` finds it by the figures. A fold without a message of
     its own is shown by its name: `names` by language, else `name`.
+
+    >>> from tiebreaks import total
+    >>> total
+    <Fold total>
     """
 
     name: str

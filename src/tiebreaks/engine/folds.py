@@ -223,12 +223,12 @@ def _perfect_figures(terms: Terms, i: int) -> Mapping[str, Fraction]:
     }
 
 
-total = Fold("total", _total, message="total")
-total_with_divisor = Fold("total_with_divisor", _total, message="total_with_divisor")
-factor_total = Fold(
+total: Fold = Fold("total", _total, message="total")
+total_with_divisor: Fold = Fold("total_with_divisor", _total, message="total_with_divisor")
+factor_total: Fold = Fold(
     "factor_total", _factor_total, contribution=Contribution.FACTOR, message="factor_total"
 )
-mean = Fold(
+mean: Fold = Fold(
     "mean",
     _mean,
     _mean_figures,
@@ -236,10 +236,10 @@ mean = Fold(
     contribution=Contribution.PAIR,
     message="mean",
 )
-mean_of_shares = Fold(
+mean_of_shares: Fold = Fold(
     "mean_of_shares", _mean, _mean_figures, contribution=Contribution.PAIR, message="mean"
 )
-share = Fold(
+share: Fold = Fold(
     "share",
     _share,
     _share_figures,
@@ -247,21 +247,21 @@ share = Fold(
     message="share",
     message_by=_share_message,
 )
-rounded_mean = Fold(
+rounded_mean: Fold = Fold(
     "rounded_mean",
     _rounded_mean,
     _mean_figures,
     contribution=Contribution.PAIR,
     message="rounded_mean",
 )
-performance = Fold(
+performance: Fold = Fold(
     "performance",
     _performance,
     _performance_figures,
     contribution=Contribution.PAIR,
     message="performance",
 )
-perfect_performance = Fold(
+perfect_performance: Fold = Fold(
     "perfect_performance",
     _perfect,
     _perfect_figures,
@@ -269,7 +269,7 @@ perfect_performance = Fold(
     message="perfect_performance",
     message_at_zero="perfect_performance_zero",
 )
-recursive_performance = Fold(
+recursive_performance: Fold = Fold(
     "recursive_performance",
     _recursive_performance,
     _recursive_performance_figures,
@@ -277,7 +277,7 @@ recursive_performance = Fold(
     contribution=Contribution.PAIR,
     message="recursive_performance",
 )
-recursive_buchholz = Fold(
+recursive_buchholz: Fold = Fold(
     "recursive_buchholz",
     _recursive_buchholz,
     _centred_figures,

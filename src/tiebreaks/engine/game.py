@@ -21,6 +21,14 @@ class Game:
 
     Numbers are exact: points and scores in points, ratings as whole numbers. `opponent` and all
     that belongs to one is None in a bye.
+
+    >>> from tiebreaks import BUILTIN, Crosstable, evaluate, tiebreak, total
+    >>> @tiebreak("OWN", fold=total)
+    ... def own(view):
+    ...     return view.per_round(lambda game: game.won and game.opponent.name == "Bob")
+    >>> table = Crosstable.parse("1 Ann * 1\\n2 Bob 0 *")
+    >>> evaluate(table, "OWN", registry=BUILTIN.with_tiebreak(own)).value(1)
+    Fraction(1, 1)
     """
 
     _view: View = attrs.field(repr=False)

@@ -58,6 +58,10 @@ class Modifier:
     `number` says whether a number follows the letter. `accepted_by` are the codes of tie-breaks of
     others that take it; own ones name it in `accepts`. `names` are templates by language, such as
     "{name}, best {number}". `frame`, `select` and `vector` are for whole rows.
+
+    >>> from tiebreaks import BUILTIN
+    >>> BUILTIN.modifiers["C"].number
+    True
     """
 
     letter: str

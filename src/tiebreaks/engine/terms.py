@@ -22,7 +22,11 @@ from tiebreaks.model.pairing import Pairing
 
 
 class Kind(Enum):
-    """What a term belongs to."""
+    """What a term belongs to.
+
+    >>> Kind("board")
+    <Kind.BOARD: 'board'>
+    """
 
     ROUND = "round"
     BOARD = "board"
@@ -31,7 +35,11 @@ class Kind(Enum):
 
 
 class Better(Enum):
-    """Which of two values goes first."""
+    """Which of two values goes first.
+
+    >>> Better("lower").reversed
+    <Better.HIGHER: 'higher'>
+    """
 
     HIGHER = "higher"
     LOWER = "lower"
@@ -47,6 +55,9 @@ class Note(NamedTuple):
 
     `ceiling` is the highest value a dummy may have (16.4); `draws` what a virtual opponent scores
     in the rounds to come; `games` what `before` is divided by.
+
+    >>> Note(Reason.DUMMY_CAPPED_BY_DRAWS, before=8, ceiling=7).ceiling
+    7
     """
 
     reason: Reason
@@ -80,6 +91,10 @@ class Terms:
     value that there is (card games), `divisor` what one part is divided by (SSSC), or a sum before
     any cut (AROR); `labels` name the parts of a value that consists of several. `centre` is the
     average of all own results, which each is compared with (recursive tie-breaks).
+
+    >>> terms = Terms([[2, 1], [0, 2], [1, 0]], scale=2)
+    >>> terms.counted(0)
+    [0, 1]
     """
 
     values: Sequence[Sequence[int]] = attrs.field(eq=_rows)
@@ -121,6 +136,11 @@ class Step:
     """One term of a working; numbers and rounds count from 1, values are in points.
 
     `round` is None unless the term is that of a round, `board` likewise; `label` names a part.
+
+    >>> from tiebreaks import Crosstable, evaluate
+    >>> step = evaluate(Crosstable.parse("1 Ann * ½\\n2 Bob ½ *"), "SB").working(1).steps[0]
+    >>> step.opponent, step.value, step.factor
+    (2, Fraction(1, 2), Fraction(1, 2))
     """
 
     kind: Kind
@@ -167,7 +187,13 @@ class Step:
 
 @attrs.frozen
 class Working:
-    """Every term of one value, and how they fold into it."""
+    """Every term of one value, and how they fold into it.
+
+    >>> from tiebreaks import Crosstable, evaluate
+    >>> working = evaluate(Crosstable.parse("1 Ann * ½\\n2 Bob ½ *"), "SB").working(1)
+    >>> working.total, len(working.steps)
+    (Fraction(1, 4), 1)
+    """
 
     descriptor: Descriptor
     number: int
@@ -208,6 +234,12 @@ class Column:
 
     `decimals` is how many are shown; `article` the rule's own, `tiebreak` its name. `vectors` are
     the numbers that order those whose values are equal.
+
+    >>> from tiebreaks import Crosstable, evaluate
+    >>> table = Crosstable.parse("1 Ann * 1 ½\\n2 Bob 0 * 1\\n3 Cid ½ 0 *")
+    >>> column = evaluate(table, "SB")
+    >>> column.value(1), column.text(1)
+    (Fraction(5, 4), '1.25')
     """
 
     descriptor: Descriptor

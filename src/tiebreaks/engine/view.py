@@ -98,6 +98,14 @@ class View:
 
     `scores[i]` is the score in units of `scale`, penalties included; `totals[i]` the plain sum of
     points; `own_scores[i]`, used for the participant's own dummy opponents (16.4).
+
+    >>> from tiebreaks import BUILTIN, Crosstable, evaluate, tiebreak, total
+    >>> @tiebreak("OWN", fold=total)
+    ... def own(view):
+    ...     return view.per_round(lambda game: Fraction(view.scores[0], view.scale))
+    >>> table = Crosstable.parse("1 Ann * 1\\n2 Bob 0 *")
+    >>> evaluate(table, "OWN", registry=BUILTIN.with_tiebreak(own)).value(2)
+    Fraction(1, 1)
     """
 
     def __repr__(self) -> str:

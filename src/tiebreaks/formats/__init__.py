@@ -46,6 +46,10 @@ def read(
         OSError: a file that cannot be opened.
         FormatError: text that cannot be read; lists every position.
         InputError: contradictory results; lists all of them.
+
+    >>> tournament = read("examples/club-open.trf")
+    >>> tournament.name, len(tournament.crosstable.participants)
+    ('Harbour Club Open 2026', 24)
     """
     return loads(
         Path(path).read_bytes(),
@@ -69,6 +73,9 @@ def loads(
     """Read a tournament from the content of a file; `source` names it in messages.
 
     The other arguments and the errors are those of `read`.
+
+    >>> loads("number,name,1\\n1,Ann,+W2\\n2,Bob,-B1\\n").crosstable.participants[0].name
+    'Ann'
     """
     found = format_of(data)
     reading = found.loads
@@ -159,6 +166,11 @@ def write(
     Raises:
         OSError: a file that cannot be written.
         InputError: a tournament that the format cannot hold, or an unknown format or version.
+
+    >>> from tempfile import TemporaryDirectory
+    >>> with TemporaryDirectory() as folder:
+    ...     write(read("examples/club-open.trf"), Path(folder, "club-open.json"))
+    ()
     """
     tournament = as_tournament(tournament)
     if suffix is None:

@@ -58,6 +58,10 @@ class Format:
         dumps: writes a tournament, in one of the `versions` if there are several.
         omissions: takes the same arguments, and returns what the file does not hold.
         versions: the versions that can be written, the default first.
+
+    >>> from tiebreaks.formats import format_of
+    >>> format_of('{"format": "tiebreaks"}').suffixes
+    ('.json',)
     """
 
     name: str

@@ -75,6 +75,9 @@ class TeamRules:
     """What matches and games award: 2-1-0 and 1-½-0 unless given; `boards` per match.
 
     `primary` is the score (MP or GP) that decides the competition.
+
+    >>> TeamRules(boards=4).primary
+    'MP'
     """
 
     boards: int

@@ -9,7 +9,11 @@ from tiebreaks.errors import InputError, Problem
 
 
 class Pairing(StrEnum):
-    """How the opponents were paired; decides whether Article 15.2 or 16 of C.07 applies."""
+    """How the opponents were paired; decides whether Article 15.2 or 16 of C.07 applies.
+
+    >>> Pairing("swiss"), Pairing.PREDETERMINED.value
+    (<Pairing.SWISS: 'swiss'>, 'predetermined')
+    """
 
     SWISS = "swiss"
     PREDETERMINED = "predetermined"

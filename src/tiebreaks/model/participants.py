@@ -85,6 +85,9 @@ class Participant:
 
     `fide_rating` is the same unless given; `ratings` has one per round, for events that are long
     enough for ratings to change. `start` is the starting score of a McMahon tournament, in points.
+
+    >>> Participant(7, "Ann", 2100, federation="GER").rating
+    2100
     """
 
     number: int = attrs.field(converter=_a_number)
@@ -113,6 +116,9 @@ class Team:
     `members` are the players' numbers in board order, `line_ups` for each round the players on
     boards 1, 2, ... (0: empty board), without gaps if the exact boards are unknown; empty for a
     round without a match.
+
+    >>> Team(1, members=(1, 2, 3), line_ups=((1, 3), ())).line_ups[0]
+    (1, 3)
     """
 
     number: int

@@ -39,8 +39,8 @@ class Placing(Generic[AnyCell]):
         self.people = people
         self._extra_rounds = extra_rounds
         self._first_games = 0
-        self.games = Faults(kind)
-        self.byes = Faults("bye")
+        self.games: Faults = Faults(kind)
+        self.byes: Faults = Faults("bye")
         self.rows: list[list[AnyCell | None]] = [[] for _ in people.people]
         self.scores: list[list[Score | None]] | None = None
         self.has_rounds: bool | None = None

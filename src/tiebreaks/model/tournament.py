@@ -20,7 +20,11 @@ from tiebreaks.model.participants import Team
 
 @attrs.frozen
 class Notice:
-    """Something a reader corrected or could not use, with its position in the text if known."""
+    """Something a reader corrected or could not use, with its position in the text if known.
+
+    >>> print(Notice("the date is not a date", 3))
+    line 3: the date is not a date
+    """
 
     message: str
     line: int | None = None
@@ -47,6 +51,9 @@ class Published:
     `values` are those of printed tie-breaks, by code and number, None if marked as having no
     value; `decimals` is the number of decimals of a column; `names` are those printed next to the
     numbers. Points do not matter for equality, as they follow from the results.
+
+    >>> Published(places={1: 1, 2: 2}).places[2]
+    2
     """
 
     places: Mapping[int, int] = attrs.field(default=FrozenMap(), converter=FrozenMap[int, int])

@@ -18,7 +18,11 @@ from tiebreaks.standings.rows import Standings, no_row
 
 
 class Rule(StrEnum):
-    """How a fund, or the prizes of the places, are divided."""
+    """How a fund, or the prizes of the places, are divided.
+
+    >>> Rule("hort")
+    <Rule.HORT: 'hort'>
+    """
 
     PROPORTIONAL = "proportional"  # a fund, in proportion to the values of a tie-break
     EQUAL = "equal"  # everyone level on points gets the mean of the prizes of their places
@@ -34,6 +38,11 @@ class Share:
     divides a fund, None for no value, or the points. Where prizes are divided, `group` is the first
     and the last place of everyone level on points, `group_prize` the mean of the prizes of these
     places, and `own_prize` that of the own place, or the mean where the place is shared.
+
+    >>> from tiebreaks import Crosstable, prizes, rank
+    >>> standings = rank(Crosstable.parse("1 Ann * ½\\n2 Bob ½ *"), "SB")
+    >>> prizes.share(standings, fund=10, by="PTS").shares[0].exact
+    Fraction(5, 1)
     """
 
     participant: Participant
@@ -56,6 +65,11 @@ class Division:
 
     `by` is the tie-break whose values divide a fund, or the points, on which prizes are shared.
     `unclaimed` is the sum of the prizes of places that nobody takes; `fund` does not contain it.
+
+    >>> from tiebreaks import Crosstable, prizes, rank
+    >>> standings = rank(Crosstable.parse("1 Ann * 1\\n2 Bob 0 *"), "SB")
+    >>> [str(share.amount) for share in prizes.share(standings, fund=10, by="PTS")]
+    ['10', '0']
     """
 
     rule: Rule

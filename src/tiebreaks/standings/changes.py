@@ -43,6 +43,11 @@ def versus(first: Standings, second: Standings) -> tuple[Change, ...]:
 
     Raises:
         InputError: rankings of other participants.
+
+    >>> from tiebreaks import Crosstable, rank
+    >>> table = Crosstable.parse("1 Ann +W2 =W3\\n2 Bob -B1 U\\n3 Cid H =B1")
+    >>> versus(rank(table, "BH"), rank(table, "BH", edition="face-value"))
+    (<Change: BH of 2 'Bob', 5/2 v. 3/2>, <Change: BH of 3 'Cid', 5/2 v. 3/2>)
     """
     if dict(first.places).keys() != dict(second.places).keys():
         reason = "two rankings are compared over the same participants, these differ"

@@ -41,6 +41,11 @@ class GroupStep:
 
     `basis` is what they are compared by, `boards` the numbers of the boards where it is these;
     `groups` is the order that follows, by numbers.
+
+    >>> from tiebreaks import rank
+    >>> table = Crosstable.parse("1 Ann * 1 0\\n2 Bob 0 * 1\\n3 Cid 1 0 *")
+    >>> [row.score for row in rank(table, "DE").group_working("DE", participant=1).steps[0].rows]
+    [Fraction(1, 1), Fraction(1, 1), Fraction(1, 1)]
     """
 
     rows: tuple[GroupRow, ...]
@@ -61,6 +66,11 @@ class GroupWorking:
 
     `members` maps the numbers of the group to names; `steps` are the separate standings made, in
     order; `order` the resulting order numbers, None where the group was not divided.
+
+    >>> from tiebreaks import rank
+    >>> table = Crosstable.parse("1 Ann * 1 0\\n2 Bob 0 * 1\\n3 Cid 1 0 *")
+    >>> rank(table, "DE").group_working("DE", participant=1).members[2]
+    'Bob'
     """
 
     descriptor: Descriptor

@@ -85,6 +85,11 @@ class Comparison:
     `equal` are the criteria before the deciding one, each with the value (or order number) that
     both have; `decided_by` is None where the two share their place. `workings` are those of the
     deciding criterion, the better placed participant's first.
+
+    >>> from tiebreaks import rank
+    >>> standings = rank(Crosstable.parse("1 Ann * 0\\n2 Bob 1 *"), "SB")
+    >>> standings.compare(1, 2).decided_by
+    'PTS'
     """
 
     first: Participant

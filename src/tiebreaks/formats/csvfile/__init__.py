@@ -17,6 +17,7 @@ from __future__ import annotations
 
 from tiebreaks import editions
 from tiebreaks.errors import InputError
+from tiebreaks.formats.csvfile.differences import differences
 from tiebreaks.formats.csvfile.earlier import through
 from tiebreaks.formats.csvfile.games import (
     cell_columns,
@@ -26,7 +27,6 @@ from tiebreaks.formats.csvfile.games import (
     read_games,
     report_free_rounds,
 )
-from tiebreaks.formats.csvfile.omissions import differences
 from tiebreaks.formats.csvfile.people import COLUMNS, people_rows, read_people
 from tiebreaks.formats.csvfile.text import GAME_COLUMNS, Sheet, csv_text, delimiter_of
 from tiebreaks.formats.encoded_text import beginning, decoded
@@ -72,6 +72,10 @@ def loads(
         FormatError: every field that cannot be read, with its line and its column, the number of
             the field in its line.
         InputError: contradictory results; lists all of them.
+
+    >>> event = loads("round,white,black,result\\n1,Ann,Bob,1-0\\n2,Bob,Ann,½-½\\n")
+    >>> event.crosstable.rounds, [person.name for person in event.crosstable.participants]
+    (2, ['Ann', 'Bob'])
     """
     text, codec = decoded(data, encoding, source, fallback="latin-1")
     sheet = Sheet(source)

@@ -56,6 +56,11 @@ def loads(
     Raises:
         FormatError: every value of a wrong type, with its path from the root `$`.
         InputError: contradictory results; lists all of them.
+
+    >>> from tiebreaks import Crosstable, Tournament
+    >>> event = Tournament(Crosstable.parse("1 Ann * 1\\n2 Bob 0 *"), name="Club")
+    >>> loads(dumps(event)) == event
+    True
     """
     text, _ = decoded(data, encoding, source)
     values = Values(source)
@@ -108,7 +113,12 @@ def dumps(tournament: Tournament) -> bytes:
 
 
 def omissions(tournament: Tournament) -> tuple[Notice, ...]:
-    """Return what `dumps` leaves out: rules of the event that are functions."""
+    """Return what `dumps` leaves out: rules of the event that are functions.
+
+    >>> from tiebreaks import Crosstable
+    >>> omissions(Tournament(Crosstable.parse("1 Ann * 1\\n2 Bob 0 *")))
+    ()
+    """
     return tuple(
         Notice(f"the rule {name} of the edition is a function: the file has the default rule")
         for name in functions(tournament.edition)

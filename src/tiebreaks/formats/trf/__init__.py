@@ -59,6 +59,10 @@ def loads(
     Raises:
         FormatError: every place that cannot be read.
         InputError: every contradiction, with round and numbers.
+
+    >>> report = loads("012 Club\\n001    1      Ann\\n001    2      Bob\\n")
+    >>> report.name, [person.name for person in report.crosstable.participants]
+    ('Club', ['Ann', 'Bob'])
     """
     report = Report(source)
     records = sort_records(read_lines(data, encoding, report), report)
