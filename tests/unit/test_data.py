@@ -77,6 +77,7 @@ LEFT_OUT: Mapping[type, Mapping[str, str]] = {
     Standings: {
         "table": "a result of its own, to_dict(standings.table)",
         "aliases": "columns say what they mean",
+        "tournament": "its name, first day and notices; all of it is to_dict(standings.tournament)",
     },
     Row: {"standings": "what it is a row of"},
     Column: {

@@ -18,6 +18,7 @@ from tiebreaks import (
     Crosstable,
     Participant,
     Standings,
+    Tournament,
     evaluate,
     explain,
     external,
@@ -352,23 +353,26 @@ def test_as_data() -> None:
     }
     fund = to_dict(share(rank(LEVEL, "PTS"), fund=3, by="SB"))
     assert (fund["rule"], fund["prizes"], fund["shares"][0]["group"]) == ("proportional", [], None)
-    assert json.loads(FORMATS["json"](share(rank(LEVEL, "PTS"), fund=3, by="SB"), "en", "")) == fund
+    assert json.loads(FORMATS["json"](share(rank(LEVEL, "PTS"), fund=3, by="SB"), "en")) == fund
 
 
 def test_separated_values() -> None:
     """TSV and CSV have a line for everyone, with what explains the amount."""
-    lines = FORMATS["tsv"](division(), "en", "").splitlines()
+    lines = FORMATS["tsv"](division(), "en").splitlines()
     assert lines[0].split("\t") == [
         "place", "number", "name", "PTS", "first", "last", "prize", "mean", "amount",
     ]  # fmt: skip
     assert lines[1].split("\t") == ["1", "1", "=Ann|*", "1.5", "1", "1", "100", "100", "100.00"]
-    rows = list(csv.reader(io.StringIO(FORMATS["csv"](division(), "en", ""))))
+    rows = list(csv.reader(io.StringIO(FORMATS["csv"](division(), "en"))))
     assert [row[2] for row in rows] == ["name", "'=Ann|*", "Bob", "Cid"]
 
 
 def test_markdown() -> None:
     """Names and the title are text, never markup."""
-    text = FORMATS["markdown"](division(), "en", "Cup *1*")
+    found = division()
+    event = Tournament(found.standings.table, name="Cup *1*")
+    named = attrs.evolve(found, standings=attrs.evolve(found.standings, tournament=event))
+    text = FORMATS["markdown"](named, "en")
     assert text.startswith("# Cup \\*1\\*\n")
     assert "| =Ann\\|\\* |" in text
     assert text.endswith("\n\n1 participant gets nothing")
