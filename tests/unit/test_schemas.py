@@ -53,7 +53,7 @@ CLUB, ROUND_ROBIN, TEAMS = (
 SAMPLE = str(ROOT / "tests" / "samples" / "sample.json")  # with an unrated player
 
 
-def problems(value: object, schema: str, kind: str | None = None) -> list[str]:
+def problems(value: Any, schema: str, kind: str | None = None) -> list[str]:
     """Return what a schema, or one of its definitions, finds wrong with a value."""
     wanted = SCHEMAS[schema]
     if kind is not None:
