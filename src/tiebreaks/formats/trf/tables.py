@@ -8,7 +8,7 @@ from fractions import Fraction
 import attrs
 
 from tiebreaks._exact import FrozenMap
-from tiebreaks.errors import InputError
+from tiebreaks.errors import InputError, Problem
 from tiebreaks.formats.reader_report import Report
 from tiebreaks.formats.trf.players import Player, with_byes
 from tiebreaks.formats.trf.points import (
@@ -84,7 +84,7 @@ def player_table(
     rounds: int | None,
     report: Report,
     specials: Sequence[Special] = (),
-    problems: Sequence[str] = (),
+    problems: Sequence[Problem] = (),
     teams: int = 0,
 ) -> Crosstable:
     """Build the crosstable of the players and compare the printed totals with it.
@@ -137,7 +137,7 @@ def _report_gaps(
 
 
 def _table(
-    players: Sequence[Player], pairing: Pairing, rounds: int | None, problems: Sequence[str]
+    players: Sequence[Player], pairing: Pairing, rounds: int | None, problems: Sequence[Problem]
 ) -> Crosstable:
     try:
         table = Crosstable.from_cells(

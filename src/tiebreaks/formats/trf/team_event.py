@@ -10,7 +10,7 @@ import attrs
 
 from tiebreaks import outcomes
 from tiebreaks._exact import FrozenMap
-from tiebreaks.errors import InputError
+from tiebreaks.errors import InputError, Problem
 from tiebreaks.formats.reader_report import Report
 from tiebreaks.formats.trf.entries import Entries, award_of, read_entries
 from tiebreaks.formats.trf.matches import Matches, find_matches
@@ -151,14 +151,18 @@ def _colors(records: Records, report: Report) -> str:
     return text
 
 
-def _planned(file: _File, found: Matches) -> tuple[int, list[str]]:
+def _planned(file: _File, found: Matches) -> tuple[int, list[Problem]]:
     """Return the last round with a match or bye, and the contradictions between matches."""
     rules = file.rules(found, PointsSystem())
     try:
         table = Crosstable.from_team_cells(file.participants, found.rows(file.plain_teams), rules)
     except InputError as error:
-        return 0, [f"teams: {problem}" for problem in error.problems]
+        return 0, [_of_teams(problem) for problem in error.problems]
     return table.planned_rounds, []
+
+
+def _of_teams(problem: Problem) -> Problem:
+    return problem.inside("among_teams", "teams: {problem}")
 
 
 def _team_table(

@@ -15,8 +15,7 @@ PROBLEMS: dict[str, str] = {
         "unrated admite 'drop', 'skip', un Elo o una correspondencia número -> Elo, no {given}"
     ),
     "too_many_boards": (
-        "ronda {round}: {number} contra {opponent}: {most} tableros, un encuentro tiene"
-        " {boards}"
+        "ronda {round}: {number} contra {opponent}: {most} tableros, un encuentro tiene {boards}"
     ),
     "boards_contradict": (
         "ronda {round}: {number} contra {opponent}: el tablero {board} da a un lado {ours} y"
@@ -30,8 +29,7 @@ PROBLEMS: dict[str, str] = {
         "emparejamiento desconocido {given}; puede ser {swiss!r} o {predetermined!r}"
     ),
     "excluded_from_swiss": (
-        "solo se excluyen resultados con emparejamientos predeterminados: en un suizo cuentan"
-        " todos"
+        "solo se excluyen resultados con emparejamientos predeterminados: en un suizo cuentan todos"
     ),
     "everybody_excluded": "todos están excluidos: no queda nadie que clasificar",
     "participant_excluded": "{number} {name} está excluido: sus resultados no cuentan",
@@ -94,8 +92,7 @@ PROBLEMS: dict[str, str] = {
         " external({name!r}, ...)"
     ),
     "only_parameters_may_follow": (
-        "{tiebreak}: tras un número de Swiss-Manager solo pueden seguir parámetros entre"
-        " corchetes"
+        "{tiebreak}: tras un número de Swiss-Manager solo pueden seguir parámetros entre corchetes"
     ),
     "unknown_swiss_manager_number": (
         "Swiss-Manager no tiene el desempate {listed}; sus números van del 1 al {last}"

@@ -93,8 +93,7 @@ PROBLEMS: dict[str, str] = {
         " {name}=FICHIER ou external({name!r}, ...)"
     ),
     "only_parameters_may_follow": (
-        "{tiebreak} : après un numéro de Swiss-Manager ne suivent que des paramètres entre"
-        " crochets"
+        "{tiebreak} : après un numéro de Swiss-Manager ne suivent que des paramètres entre crochets"
     ),
     "unknown_swiss_manager_number": (
         "Swiss-Manager n'a pas de départage {listed} ; ses numéros vont de 1 à {last}"
@@ -121,8 +120,7 @@ PROBLEMS: dict[str, str] = {
     ),
     "not_expressible": "{written} ne peut pas s'exprimer : {why}",
     "no_modifier_removes_both": (
-        "aucun modificateur n'écarte ici les {strongest} meilleurs et les {weakest} plus"
-        " faibles"
+        "aucun modificateur n'écarte ici les {strongest} meilleurs et les {weakest} plus faibles"
     ),
     "event_sets_match_points": "c'est le tournoi qui fixe ses points de match, ici 3-1-0",
     "minimum_is_a_setting": (
@@ -229,8 +227,7 @@ PROBLEMS: dict[str, str] = {
     "unknown_prize_rule": "règle inconnue {rule!r} ; les règles sont {known}",
     "other_table": "{tiebreak} a été calculé pour un autre tableau que celui du classement",
     "lower_is_better": (
-        "{tiebreak} : le plus petit est le meilleur, un fonds ne peut donc pas être partagé"
-        " ainsi"
+        "{tiebreak} : le plus petit est le meilleur, un fonds ne peut donc pas être partagé ainsi"
     ),
     "prize_above_the_last": "{what} est {given}, plus que le précédent",
     "no_prizes": "il n'y a pas de prix à partager",
