@@ -19,11 +19,9 @@ class Report:
         self.notices.append(Notice(message, line, column))
 
     def unreadable(
-        self, problem: Problem | str, line: int | None = None, column: int | None = None
+        self, problem: Problem, line: int | None = None, column: int | None = None
     ) -> None:
         """Report a place that cannot be read."""
-        if not isinstance(problem, Problem):
-            problem = Problem("text", "{text}", text=problem)
         self.places.append(problem.at(line, column))
 
     def add(self, other: Report) -> None:

@@ -16,7 +16,7 @@ The crosstable form has a row for each participant, with the cells of a wall cha
 from __future__ import annotations
 
 from tiebreaks import editions
-from tiebreaks.errors import InputError
+from tiebreaks.errors import InputError, Problem
 from tiebreaks.formats.csvfile.earlier import through
 from tiebreaks.formats.csvfile.games import (
     cell_columns,
@@ -113,10 +113,12 @@ def _check_read(sheet: Sheet, pairing: str | None, has_entries: bool) -> None:
     """Refuse what could not be read, and a file without any result."""
     report_free_rounds(sheet, pairing)
     if not has_entries and not sheet.places:
-        sheet.unreadable(
+        template = (
             "there is no result in it: neither a column for a round, such as 1, R1 or Round 1,"
-            f" with cells, nor lines of games below {','.join(GAME_COLUMNS)}"
+            " with cells, nor lines of games below {columns}"
         )
+        columns = ",".join(GAME_COLUMNS)
+        sheet.unreadable(Problem("table_without_result", template, columns=columns))
     sheet.check()
 
 
@@ -151,7 +153,8 @@ def dumps(tournament: Tournament, version: str = "long") -> bytes:
     check_version("CSV", version, VERSIONS)
     people = people_rows(tournament)
     if not any(row.strip(b"*") for row in tournament.crosstable.outcomes):
-        raise InputError("there is no result to write: a CSV file without one is not read again")
+        template = "there is no result to write: a CSV file without one is not read again"
+        raise InputError(Problem("no_result_to_write", template))
     if version == "long":
         rows = [*people, [], *game_rows(tournament.crosstable)]
     else:

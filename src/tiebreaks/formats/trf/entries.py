@@ -9,14 +9,14 @@ import attrs
 
 from tiebreaks import outcomes
 from tiebreaks.errors import Problem
-from tiebreaks.formats.reader_report import Report
-from tiebreaks.formats.trf.field_problems import (
+from tiebreaks.formats.field_problems import (
     not_a_forfeit,
     not_a_number,
     not_a_player,
     not_a_team,
     not_points,
 )
+from tiebreaks.formats.reader_report import Report
 from tiebreaks.formats.trf.records import Consumed, Records, numbers_of
 from tiebreaks.formats.trf.round_cells import Slot, enter_byes
 from tiebreaks.formats.trf.text import Line, misread, parse_int, parse_points

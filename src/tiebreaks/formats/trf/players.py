@@ -9,13 +9,13 @@ from fractions import Fraction
 import attrs
 
 from tiebreaks.errors import Problem
-from tiebreaks.formats.reader_report import Report
-from tiebreaks.formats.trf.field_problems import (
+from tiebreaks.formats.field_problems import (
     not_a_place,
     not_a_player,
     not_a_rating,
     not_points,
 )
+from tiebreaks.formats.reader_report import Report
 from tiebreaks.formats.trf.records import Records
 from tiebreaks.formats.trf.round_cells import enter_byes, read_cells, settled_cells
 from tiebreaks.formats.trf.text import Line, misread, number_text, parse_int, parse_points

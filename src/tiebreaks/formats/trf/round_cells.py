@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from tiebreaks import outcomes
 from tiebreaks.errors import Problem
+from tiebreaks.formats.field_problems import not_a_player, not_a_round, not_an_opponent
 from tiebreaks.formats.reader_report import Report
-from tiebreaks.formats.trf.field_problems import not_a_player, not_a_round, not_an_opponent
 from tiebreaks.formats.trf.text import BLANKS, CELL_STEP, FIRST_CELL, Line, misread, parse_int
 from tiebreaks.model.cells import Cell
 from tiebreaks.model.outcome_words import outcome_words

@@ -9,14 +9,14 @@ import attrs
 
 from tiebreaks import outcomes
 from tiebreaks.errors import Problem
-from tiebreaks.formats.reader_report import Report
-from tiebreaks.formats.trf.field_problems import (
+from tiebreaks.formats.field_problems import (
     not_a_place,
     not_a_player,
     not_a_team,
     not_game_points,
     not_match_points,
 )
+from tiebreaks.formats.reader_report import Report
 from tiebreaks.formats.trf.players import Player
 from tiebreaks.formats.trf.records import Records
 from tiebreaks.formats.trf.text import Line, misread, parse_int, parse_points
