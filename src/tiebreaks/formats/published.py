@@ -122,7 +122,7 @@ def _line(reading: _Reading, line: int, fields: list[str]) -> None:
         return
     position = columns.index(_NUMBER)
     text = fields[position]
-    number = parse_int(text)
+    number, first_problem = parse_int(text), len(reading.places)
     if number is None:
         reading.unreadable(not_a_participant(text), line, position + 1)
     elif number in reading.rows:
@@ -142,6 +142,7 @@ def _line(reading: _Reading, line: int, fields: list[str]) -> None:
             row[column] = _value(reading, column, field, (line, position))
         elif column == _NAME and field and number is not None:
             reading.names[number] = field
+    reading.belong(first_problem, number=number)
     if number is not None:
         reading.rows[number] = row
 

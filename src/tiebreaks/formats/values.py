@@ -26,7 +26,7 @@ def loads(text: str, source: str | None = None) -> dict[int, Fraction]:
         fields = [field.strip() for field in row]
         if not any(fields) or (line == 1 and not any(field[:1].isdigit() for field in fields)):
             continue
-        number = parse_int(fields[0])
+        number, first_problem = parse_int(fields[0]), len(report.places)
         value = decimal(fields[1]) if len(fields) == 2 and fields[1] else None
         if number is None:
             report.unreadable(not_a_participant(fields[0]), line, 1)
@@ -39,5 +39,6 @@ def loads(text: str, source: str | None = None) -> dict[int, Fraction]:
             values[number] = value
         elif fields[1]:
             report.unreadable(not_a_number(fields[1]), line, 2)
+        report.belong(first_problem, number=number)
     report.check()
     return values

@@ -132,12 +132,14 @@ def _wall_rows(lines: Sequence[Line], free: int, problems: list[Problem]) -> lis
     for line in lines:
         words = line.words[:-1] if pointed else line.words
         start = _wall_start(line, words)
-        for word in words[start:]:
+        for round_, word in enumerate(words[start:], 1):
             if not word.is_wall:
                 template = "{written!r} is not a cell of a wall chart{hint}"
                 meant, written = hint(word.key), line.of(word)
                 problems.append(
-                    Problem("not_a_cell_of_wall_chart", template, hint=meant, **written)
+                    Problem(
+                        "not_a_cell_of_wall_chart", template, round=round_, hint=meant, **written
+                    )
                 )
         cells = [wall_cell(word.key, free) for word in words[start:]]
         rows.append(ChartRow(line.number, *heading(line, words[:start], problems), cells))

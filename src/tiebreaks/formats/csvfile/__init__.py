@@ -101,7 +101,7 @@ def _table(
     """
     kind = pairing or Pairing.SWISS
     if sheet.games is None:
-        cells = read_cells(sheet, pairing)
+        cells = read_cells(sheet, people, pairing)
         _check_read(sheet, pairing, any(cell for row in cells for cell in row))
         return Crosstable.from_cells(people, cells, pairing=kind, planned_rounds=planned_rounds)
     games, byes = read_games(sheet, people, pairing)

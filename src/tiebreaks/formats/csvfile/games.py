@@ -53,7 +53,8 @@ def read_games(sheet: Sheet, people: list[Participant], pairing: str | None) -> 
     games, byes = [], []
     mentions: dict[int, Field] = {}
     for row in rows:
-        round_ = _round(sheet, row)
+        first_problem, stated = len(sheet.places), _round(sheet, row)
+        round_ = stated or 1
         white = _number(sheet, row["white"], from_name)
         black = _number(sheet, row["black"], from_name)
         for number, side in ((white, "white"), (black, "black")):
@@ -67,6 +68,8 @@ def read_games(sheet: Sheet, people: list[Participant], pairing: str | None) -> 
             byes.append((round_, white, _bye(sheet, row["result"], pairing), score))
         else:
             games.append((round_, white, black, _result(sheet, row["result"], score), score))
+        has_bye = not row["black"].text
+        sheet.belong(first_problem, stated, (white or None) if has_bye else None)
     if not sheet.columns and not sheet.places:
         report_unlisted(sheet, people, mentions, games, byes)
     return games, byes
@@ -133,7 +136,7 @@ def _bye(sheet: Sheet, result: Field, pairing: str | None) -> str:
     return text
 
 
-def _round(sheet: Sheet, row: Row) -> int:
+def _round(sheet: Sheet, row: Row) -> int | None:
     field = row["round"]
     found = sheet.parse_int(row, "round", 1)
     if not field.text:
@@ -142,7 +145,7 @@ def _round(sheet: Sheet, row: Row) -> int:
         template = "{written!r} is more than {most} rounds"
         problem = Problem("round_too_high", template, written=field.text, most=MOST_ROUNDS)
         sheet.refuse(field, problem)
-    return found or 1
+    return found
 
 
 def _is_number(text: str) -> bool:
@@ -186,17 +189,26 @@ def _number(sheet: Sheet, field: Field, from_name: dict[str, list[int]]) -> int:
     return numbers[0] if numbers else 0
 
 
-def read_cells(sheet: Sheet, pairing: str | None) -> list[list[Cell | None]]:
+def read_cells(
+    sheet: Sheet, people: Sequence[Participant], pairing: str | None
+) -> list[list[Cell | None]]:
     """Return the cells of all participants, by round."""
     last = max(map(round_of, sheet.columns), default=0)
     cells = []
-    for row in sheet.people:
+    for person, row in zip(people, sheet.people, strict=True):
+        first_problem = len(sheet.places)
         fields = [row.get(str(round_)) for round_ in range(1, last + 1)]
-        cells.append([None if field is None else _cell(sheet, field, pairing) for field in fields])
+        cells.append(
+            [
+                None if field is None else _cell(sheet, field, round_, pairing)
+                for round_, field in enumerate(fields, 1)
+            ]
+        )
+        sheet.belong(first_problem, number=person.number or None)
     return cells
 
 
-def _cell(sheet: Sheet, field: Field, pairing: str | None) -> Cell | None:
+def _cell(sheet: Sheet, field: Field, round_: int, pairing: str | None) -> Cell | None:
     key = _key(field)
     if not key or key in chart_words.NOTHING:
         return None
@@ -205,7 +217,8 @@ def _cell(sheet: Sheet, field: Field, pairing: str | None) -> Cell | None:
     found = _found(key, chart_words.free_round(pairing))
     if found is None:
         template = "{written!r} is not a cell, such as 9w1, 9b=, +F9 or H"
-        sheet.refuse(field, Problem("not_a_cell_of_csv", template, written=field.text))
+        problem = Problem("not_a_cell_of_csv", template, written=field.text, round=round_)
+        sheet.refuse(field, problem)
         return None
     return Cell(*found)
 

@@ -24,7 +24,7 @@ def read_people(sheet: Sheet) -> tuple[list[Participant], Published]:
     places: dict[int, int] = {}
     points: dict[int, Fraction] = {}
     for k, row in enumerate(sheet.people, 1):
-        number = k
+        number, first_problem = k, len(sheet.places)
         if "number" in row:
             number = sheet.parse_int(row, "number", 1) or 0
             if not row["number"].text:
@@ -44,6 +44,7 @@ def read_people(sheet: Sheet) -> tuple[list[Participant], Published]:
         value = _points(sheet, row)
         if value is not None:
             points[number] = value
+        sheet.belong(first_problem, number=number or None)
     return people, Published(FrozenMap(places), FrozenMap(points))
 
 

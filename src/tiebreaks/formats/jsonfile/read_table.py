@@ -105,22 +105,34 @@ class _TableReader:
         values = self.values
         others = ("cells", "scores", "boards")
         for place, item in values.items(value, f"{self.path}.participants"):
+            first_problem = len(values.places)
             person = read_record(Participant, item, place, values, others)
             self.people.append(person)
             rows = item if isinstance(item, dict) else {}
-            cells = values.items(rows.get("cells", []), f"{place}.cells")
-            self.cells.append([read_cell(cell, where, values) for where, cell in cells])
+            self.cells.append(self._read_cells(rows.get("cells", []), f"{place}.cells"))
             self._read_scores(person, rows.get("scores", []), f"{place}.scores")
+            if person is not None:
+                values.belong(first_problem, number=person.number or None)
             self.boards.append((f"{place}.boards", rows.get("boards")))
+
+    def _read_cells(self, value: object, path: str) -> list[Cell | None]:
+        cells = []
+        for round_, (where, item) in enumerate(self.values.items(value, path), 1):
+            first_problem = len(self.values.places)
+            cells.append(read_cell(item, where, self.values))
+            self.values.belong(first_problem, round_)
+        return cells
 
     def _read_scores(self, person: Participant | None, value: object, path: str) -> None:
         for round_, (where, item) in enumerate(self.values.items(value, path), 1):
             if item is None:
                 continue
+            first_problem = len(self.values.places)
             text = self.values.text(item, where)
             score = score_of(text)
             if score is None:
                 self.values.unreadable(at_path(malformed_score(text), where))
+                self.values.belong(first_problem, round_)
             elif person is not None:
                 self.scores[person.number, round_] = score
 
@@ -174,11 +186,13 @@ class _TableReader:
         penalties = []
         keys = ("number", "round", "points")
         for place, item in values.items(fields.get("penalties", []), f"{path}.penalties"):
+            first_problem = len(values.places)
             entry = values.fields(item, place, keys, keys)
             person = values.parse_int(entry.get("number", 1), f"{place}.number")
             round_ = values.parse_int(entry.get("round", 0), f"{place}.round", 0)
             points = values.exact(entry.get("points", 0), f"{place}.points")
             penalties.append((self._index(person, f"{place}.number"), round_, points))
+            values.belong(first_problem, round_ or None, person or None)
         found = points_of(table.outcomes, table.colors, system, awards, penalties)
         given = values.parse_int(fields.get("scale", 1), f"{path}.scale", 1)
         factor = lcm(found.scale, given, *denominators) // found.scale
@@ -198,13 +212,17 @@ class _TableReader:
         length = len(table.outcomes[0]) if table.outcomes else 0
         awards: dict[tuple[int, int], Fraction] = {}
         for person, place, rounds in self.values.by_number(value, path):
+            first_of_person = len(self.values.places)
             index = self._index(person, place)
             for round_, where, points in self.values.by_number(rounds, place):
+                first_problem = len(self.values.places)
                 if not 1 <= round_ <= length:
                     template = "{path}: the cells have no round {round}"
                     problem = Problem("no_such_round_in_cells", template, path=where, round=round_)
                     self.values.unreadable(problem)
                 awards[index, round_ - 1] = self.values.exact(points, where)
+                self.values.belong(first_problem, round_)
+            self.values.belong(first_of_person, number=person)
         return awards
 
     def _index(self, person: int, path: str) -> int:
@@ -237,11 +255,17 @@ class _TableReader:
         """Return the boards of every team in every round."""
         length = len(table.outcomes[0]) if table.outcomes else 0
         rows = []
-        for path, value in self.boards:
+        for person, (path, value) in zip(self.people, self.boards, strict=True):
+            first_problem = len(self.values.places)
             items = list(self.values.items([] if value is None else value, path))
             if len(items) > length:
                 self.values.unreadable(_too_many_boards(len(items), length, path))
-            row = [self._match(item, place, worth) for place, item in items]
+            row = []
+            for round_, (place, item) in enumerate(items, 1):
+                first_of_round = len(self.values.places)
+                row.append(self._match(item, place, worth))
+                self.values.belong(first_of_round, round_)
+            self.values.belong(first_problem, number=person.number)
             rows.append([*row, *[(b"", ())] * (length - len(row))])
         return rows
 
