@@ -27,20 +27,48 @@ ERRORS -= {"NotApplicableError", "UnknownEditionError"}
 
 # Modules whose errors are still plain text.
 NOT_YET = {
+    "model/additions.py",
     "model/cells.py",
     "model/crosstable.py",
+    "model/entries.py",
     "model/games.py",
+    "model/next_round.py",
     "model/outcome_words.py",
     "model/participants.py",
+    "model/placing.py",
     "model/rounds.py",
     "model/scores.py",
 }
-# Modules that make codes of names, and these codes; `errors` passes on what it is given.
+# Modules that make codes of names or choose between several, and these codes; `errors` keeps plain texts.
 MADE = {
     "errors.py": set[str](),
     "engine/evaluation.py": {f"edition_{edition.id}" for edition in editions.ALL},
+    "model/additions.py": {"a_award", "a_penalty"},
+    "model/cells.py": {
+        "both_have",
+        "both_have_black",
+        "both_have_white",
+        "one_sided",
+        "one_sided_bye",
+        "one_sided_game",
+        "results_contradict",
+    },
+    "model/entries.py": {
+        f"{kind}_entry"
+        for kind in ("award", "bye", "game", "match", "participant", "penalty", "result")
+    },
+    "model/next_round.py": {
+        "colors_reversed",
+        "no_such_game",
+        "result_already",
+        "several_open_games",
+    },
     "model/outcome_words.py": {outcome_words(outcome).code for outcome in outcomes.NAMES},
+    "model/placing.py": {"round_below_one", "round_too_high", "with_round", "without_round"},
+    "model/scores.py": {"one_sided_score", "score_of_pair", "scores_differ"},
 }
+# What makes a problem, and how many arguments stand before its code.
+MAKERS = {"Problem": 0, "inside": 0, "add": 1}
 # What `problem_text` writes before a problem.
 PLACES = {"at_line", "at_line_and_column"}
 
@@ -102,11 +130,16 @@ def calls(module: str) -> Iterator[tuple[ast.Call, list[ast.AST]]]:
 
 
 def made_in(module: str) -> Iterator[Made]:
-    """Yield what a module makes with `Problem(...)` and `problem.inside(...)`."""
+    """Yield what a module makes, by `Problem`, by `inside`, or by adding to faults."""
     for call, scope in calls(module):
-        if called(call) in ("Problem", "inside"):
-            given = [literal(argument, scope) for argument in call.args[:2]]
-            yield Made(f"{module}:{call.lineno}", *given, *[None] * (2 - len(given)))
+        skipped = MAKERS.get(called(call))
+        if skipped is None or (called(call) == "add" and len(call.args) < 3):
+            continue
+        given = call.args[skipped : skipped + 2]
+        if [ast.unparse(one).rpartition(".")[2] for one in given] == ["code", "template"]:
+            continue  # passed on, or copied from another problem
+        texts = [literal(one, scope) for one in given]
+        yield Made(f"{module}:{call.lineno}", *texts, *[None] * (2 - len(texts)))
 
 
 def is_plain(node: ast.expr | None, scope: list[ast.AST]) -> bool:

@@ -65,14 +65,15 @@ def read_individual_event(
     players, problems = with_byes(players, byes, report)
     numbers = [player.participant.number for player in players]
     given = read_specials(records, numbers, False, report)
+    scoring = read_scoring(records, report)
     report.check()
 
     def totals_with(chosen: Sequence[Special]) -> Mapping[int, Fraction]:
-        unsaid = Report()
-        return totals(player_table(records, players, pairing, rounds, unsaid, chosen, problems))
+        table = player_table(records, players, pairing, rounds, scoring, Report(), chosen, problems)
+        return totals(table)
 
     specials = counting(given, published(players).points, totals_with, report)
-    table = player_table(records, players, pairing, rounds, report, specials, problems)
+    table = player_table(records, players, pairing, rounds, scoring, report, specials, problems)
     consumed = numbers_of(byes) | applied_lines(specials, table)
     return Results(table, published(players)), consumed
 
@@ -82,6 +83,7 @@ def player_table(
     players: Sequence[Player],
     pairing: Pairing,
     rounds: int | None,
+    scoring: Scoring,
     report: Report,
     specials: Sequence[Special] = (),
     problems: Sequence[Problem] = (),
@@ -94,17 +96,15 @@ def player_table(
         players: the player records, with byes entered.
         pairing: how the participants were paired.
         rounds: the number of scheduled rounds, None for the last one paired.
+        scoring: the points system of the records.
         report: takes the notices.
         specials: the special points of players.
         problems: contradictions found before.
         teams: the number of teams.
 
     Raises:
-        FormatError: every place that cannot be read.
         InputError: every contradiction, with round and numbers.
     """
-    scoring = read_scoring(records, report)
-    report.check()
     table = _table(players, pairing, rounds, problems)
     changes = apply_specials(specials, table)
     table = _with_points(table, players, scoring, changes, report)
