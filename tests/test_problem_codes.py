@@ -39,7 +39,7 @@ NOT_YET = {
     "model/rounds.py",
     "model/scores.py",
 }
-# Modules that make codes of names or choose between several, and these codes; `errors` keeps plain texts.
+# Modules that make codes of names or choose one of several, and these codes.
 MADE = {
     "errors.py": set[str](),
     "engine/evaluation.py": {f"edition_{edition.id}" for edition in editions.ALL},
