@@ -100,10 +100,13 @@ class Problem(str):
         source: str | None = None,
         *,
         entry: int | None = None,
+        round: int | None = None,  # noqa: A002 - what it is
+        number: int | None = None,
     ) -> Problem:
-        """Return the problem at a place in a text or a list; what is not given stays."""
-        given: dict[str, Any] = {"line": line, "column": column, "source": source, "entry": entry}
-        return self._replaced({name: value for name, value in given.items() if value is not None})
+        """Return the problem at a place in a text, a list or a table; what is not given stays."""
+        places = (round, number, entry, line, column, source)
+        given = zip(_PLACES, places, strict=True)
+        return self._replaced({name: value for name, value in given if value is not None})
 
     def inside(self, code: str, template: str, **fields: object) -> Problem:
         """Return the problem as part of a wider sentence, whose template names it `{problem}`."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import csv
 from fractions import Fraction
 
 from tiebreaks._exact import FrozenMap, decimal, parse_int
@@ -10,8 +9,15 @@ from tiebreaks.engine import descriptors
 from tiebreaks.engine.descriptors import Descriptor
 from tiebreaks.engine.families import BUILTIN
 from tiebreaks.engine.registry import Registry
-from tiebreaks.errors import DescriptorError, FormatError
+from tiebreaks.errors import DescriptorError, FormatError, Problem
+from tiebreaks.formats.field_problems import (
+    not_a_number,
+    not_a_participant,
+    not_a_place,
+    number_repeated,
+)
 from tiebreaks.formats.reader_report import Report
+from tiebreaks.formats.rows import rows_of
 from tiebreaks.model.tournament import Published
 
 _NUMBER = "NUMBER"
@@ -63,16 +69,18 @@ def loads(text: str, source: str | None = None, registry: Registry = BUILTIN) ->
     lines = text.removeprefix("\ufeff").splitlines()
     header = next((k for k, line in enumerate(lines) if line.strip()), None)
     if header is None:
-        raise FormatError([(1, None, "the header is missing, such as number,place,PTS")], source)
+        template = "the header is missing, such as number,place,PTS"
+        raise FormatError([Problem("header_missing", template, line=1)], source)
     delimiter = next((mark for mark in "\t;" if mark in lines[header]), ",")
-    rows = list(csv.reader(lines, delimiter=delimiter))
+    rows = list(rows_of(lines, delimiter, source))
     reading = _Reading(source, registry)
-    _header(reading, header + 1, rows[header])
-    for line, row in enumerate(rows[header + 1 :], header + 2):
+    _header(reading, *rows[header])
+    for line, row in rows[header + 1 :]:
         if any(field.strip() for field in row):
             _line(reading, line, [field.strip() for field in row])
     if not reading.rows and not reading.places:
-        reading.unreadable("there is nothing below the header", header + 1)
+        template = "there is nothing below the header"
+        reading.unreadable(Problem("nothing_below_header", template), header + 1)
     reading.check()
     return _published(reading)
 
@@ -85,12 +93,16 @@ def _header(reading: _Reading, line: int, fields: list[str]) -> None:
             try:
                 name = str(_descriptor(field, reading.registry))
             except DescriptorError as error:
-                reading.unreadable(f"{field.strip()!r}: {error.reason}", line, position)
+                template = "{written!r}: {problem}"
+                reason = error.reason.inside("wrong_heading", template, written=field.strip())
+                reading.unreadable(reason, line, position)
         if name and name in reading.columns:
-            reading.unreadable(f"duplicate column {name}", line, position)
+            problem = Problem("value_column_repeated", "duplicate column {name}", name=name)
+            reading.unreadable(problem, line, position)
         reading.columns.append(name)
     if _NUMBER not in reading.columns:
-        reading.unreadable("the column number is missing", line)
+        template = "the column number is missing"
+        reading.unreadable(Problem("column_of_numbers_missing", template), line)
 
 
 def _descriptor(field: str, registry: Registry) -> Descriptor:
@@ -105,17 +117,20 @@ def _line(reading: _Reading, line: int, fields: list[str]) -> None:
     """Read the published values of one participant."""
     columns = reading.columns
     if len(fields) != len(columns):
-        reading.unreadable(f"{len(fields)} fields, but {len(columns)} columns", line)
+        template = "{count} fields, but {columns} columns"
+        count, most = len(fields), len(columns)
+        problem = Problem("wrong_number_of_fields", template, count=count, columns=most)
+        reading.unreadable(problem, line)
         return
     if _NUMBER not in columns:
         return
     position = columns.index(_NUMBER)
     text = fields[position]
-    number = parse_int(text)
+    number, first_problem = parse_int(text), len(reading.places)
     if number is None:
-        reading.unreadable(f"{text!r} is not a participant's number", line, position + 1)
+        reading.unreadable(not_a_participant(text), line, position + 1)
     elif number in reading.rows:
-        reading.unreadable(f"duplicate number {text}", line, position + 1)
+        reading.unreadable(number_repeated(number), line, position + 1)
     row: dict[str, Fraction | None] = {}
     compared = {_PLACE, *reading.codes}
     if dict(zip(columns, fields, strict=True)).get(_PLACE) in _DASHES:
@@ -124,11 +139,14 @@ def _line(reading: _Reading, line: int, fields: list[str]) -> None:
         compared -= {_PLACE, _POINTS} & dashed
     for position, (column, field) in enumerate(zip(columns, fields, strict=True), 1):
         if column == _UNNAMED and field:
-            reading.unreadable(f"{field!r} is in a column without a name", line, position)
+            template = "{written!r} is in a column without a name"
+            problem = Problem("field_of_unnamed_column", template, written=field)
+            reading.unreadable(problem, line, position)
         elif field and column in compared:
             row[column] = _value(reading, column, field, (line, position))
         elif column == _NAME and field and number is not None:
             reading.names[number] = field
+    reading.belong(first_problem, number=number)
     if number is not None:
         reading.rows[number] = row
 
@@ -138,12 +156,12 @@ def _value(reading: _Reading, column: str, field: str, at: tuple[int, int]) -> F
     value = decimal(field)
     if column == _PLACE:
         if not parse_int(field):
-            reading.unreadable(f"{field!r} is not a place", *at)
+            reading.unreadable(not_a_place(field), *at)
             return None
     elif value is None and field not in _DASHES:
-        reading.unreadable(f"{field!r} is not a number", *at)
+        reading.unreadable(not_a_number(field), *at)
     elif value is None and column == _POINTS:
-        reading.unreadable("the points must be a number", *at)
+        reading.unreadable(Problem("points_without_number", "the points must be a number"), *at)
     shown = len(field.replace(",", ".").partition(".")[2])
     reading.decimals[column] = max(shown, reading.decimals.get(column, 0))
     return value

@@ -19,12 +19,24 @@ class Report:
         self.notices.append(Notice(message, line, column))
 
     def unreadable(
-        self, problem: Problem | str, line: int | None = None, column: int | None = None
+        self, problem: Problem, line: int | None = None, column: int | None = None
     ) -> None:
         """Report a place that cannot be read."""
-        if not isinstance(problem, Problem):
-            problem = Problem("text", "{text}", text=problem)
         self.places.append(problem.at(line, column))
+
+    def belong(self, first: int, round_: int | None = None, number: int | None = None) -> None:
+        """Say of which round and participant the problems from an index on are.
+
+        What a problem says itself stays.
+        """
+        if first < len(self.places):
+            self.places[first:] = [
+                one.at(
+                    round=round_ if one.round is None else None,
+                    number=number if one.number is None else None,
+                )
+                for one in self.places[first:]
+            ]
 
     def add(self, other: Report) -> None:
         """Add everything that another report holds."""

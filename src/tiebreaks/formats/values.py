@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-import csv
 from fractions import Fraction
 
 from tiebreaks._exact import decimal, parse_int
+from tiebreaks.errors import Problem
+from tiebreaks.formats.field_problems import not_a_number, not_a_participant, number_repeated
 from tiebreaks.formats.reader_report import Report
+from tiebreaks.formats.rows import rows_of
 
 
 def loads(text: str, source: str | None = None) -> dict[int, Fraction]:
@@ -20,21 +22,23 @@ def loads(text: str, source: str | None = None) -> dict[int, Fraction]:
     """
     values: dict[int, Fraction] = {}
     report = Report(source)
-    for line, row in enumerate(csv.reader(text.removeprefix("\ufeff").splitlines()), 1):
+    for line, row in rows_of(text.removeprefix("\ufeff").splitlines(), ",", source):
         fields = [field.strip() for field in row]
         if not any(fields) or (line == 1 and not any(field[:1].isdigit() for field in fields)):
             continue
-        number = parse_int(fields[0])
+        number, first_problem = parse_int(fields[0]), len(report.places)
         value = decimal(fields[1]) if len(fields) == 2 and fields[1] else None
         if number is None:
-            report.unreadable(f"{fields[0]!r} is not a participant's number", line, 1)
+            report.unreadable(not_a_participant(fields[0]), line, 1)
         elif len(fields) != 2:
-            report.unreadable(f"a line has two fields, number and value, not {len(fields)}", line)
+            template = "a line has two fields, number and value, not {count}"
+            report.unreadable(Problem("two_fields_expected", template, count=len(fields)), line)
         elif number in values:
-            report.unreadable(f"duplicate number {number}", line, 1)
+            report.unreadable(number_repeated(number), line, 1)
         elif value is not None:
             values[number] = value
         elif fields[1]:
-            report.unreadable(f"{fields[1]!r} is not a number", line, 2)
+            report.unreadable(not_a_number(fields[1]), line, 2)
+        report.belong(first_problem, number=number)
     report.check()
     return values

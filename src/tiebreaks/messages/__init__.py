@@ -65,9 +65,12 @@ def _problem_templates(language: str) -> Mapping[str, str]:
     """Return the templates of problems, which few programs need; English has its own in place."""
     found = import_module(f"{__name__}.{language}.problems")
     of_files = import_module(f"{__name__}.{language}.problems_of_files")
+    of_tables = import_module(f"{__name__}.{language}.problems_of_tables")
     # A part of a problem may be words that results have too, such as the name of an edition.
     of_results = import_module(f"{__name__}.{language}.problems_of_results")
-    problems = {**found.PROBLEMS, **of_files.PROBLEMS, **of_results.PROBLEMS}
+    problems = {
+        **found.PROBLEMS, **of_files.PROBLEMS, **of_tables.PROBLEMS, **of_results.PROBLEMS,
+    }  # fmt: skip
     return {**LANGUAGES[language], **(fr.typeset(problems) if language == "fr" else problems)}
 
 

@@ -5,13 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from fractions import Fraction
-from typing import NamedTuple
+from typing import NamedTuple, TypedDict
 
 from tiebreaks import outcomes
 from tiebreaks._exact import decimal
+from tiebreaks.errors import FormatError, Problem
 from tiebreaks.model.pairing import Pairing
-
-Problem = tuple[int, int, str]
 
 SIGNS: dict[str, int] = {
     "1": outcomes.WIN,
@@ -89,6 +88,15 @@ class Word(NamedTuple):
         return self.is_number or self.is_wall or self.is_matrix
 
 
+class Written(TypedDict):
+    """Which word of which line a problem is about."""
+
+    number: int
+    line: int
+    column: int
+    written: str
+
+
 class Line(NamedTuple):
     """A line of a participant; `has_fields`: whether the line uses `;` or `|`.
 
@@ -102,9 +110,14 @@ class Line(NamedTuple):
     words: list[Word]
     has_fields: bool
 
-    def fault(self, word: Word, what: str) -> Problem:
-        """Return the problem with a word and its position."""
-        return self.place, word.column, f"{word.text!r} {what}"
+    def of(self, word: Word) -> Written:
+        """Return what every problem with a word names."""
+        return {
+            "number": self.number,
+            "line": self.place,
+            "column": word.column,
+            "written": word.text,
+        }
 
 
 def free_round(pairing: str | None) -> int:
@@ -152,8 +165,9 @@ def read_lines(text: str, problems: list[Problem]) -> list[Line]:
             continue
         head = HEAD.match(line)
         if head is None:
-            what = f"{content!r} does not begin with a participant's number"
-            problems.append((place, line.index(content) + 1, what))
+            template = "{written!r} does not begin with a participant's number"
+            problem = Problem("line_without_number", template, written=content)
+            problems.append(problem.at(place, line.index(content) + 1))
             continue
         words, field = [], 0
         for found in WORD.finditer(line, head.end()):
@@ -176,19 +190,35 @@ def heading(line: Line, head: Sequence[Word], problems: list[Problem]) -> tuple[
     if words and (words[-1].is_rating or (len(words) > fixed and words[-1].key == "0")):
         rating = int(words.pop().key) or None
     for word in words[fixed:]:
-        problems.append(line.fault(word, "is neither a rating nor points"))
+        template = "{written!r} is neither a rating nor points"
+        problems.append(Problem("neither_rating_nor_points", template, **line.of(word)))
     for word in words[:fixed]:
         if NO_NAME.fullmatch(word.key):
+            template = "{written!r} is neither a cell nor part of a name{hint}"
             problems.append(
-                line.fault(word, "is neither a cell nor part of a name" + hint(word.key))
+                Problem("neither_cell_nor_name", template, hint=hint(word.key), **line.of(word))
             )
     return " ".join([word.text for word in words]), rating
 
 
-def hint(key: str) -> str:
+def hint(key: str) -> Problem | str:
     """Explain how to write a forfeit if the word may be meant as one."""
     found = re.fullmatch(r"([0-9]+)([+-])", key)
-    return f" (write {found[2]}{found[1]} or {found[2]}F{found[1]}, a forfeit)" if found else ""
+    if found is None:
+        return ""
+    template = " (write {sign}{opponent} or {sign}F{opponent}, a forfeit)"
+    return Problem("forfeit_meant", template, sign=found[2], opponent=found[1])
+
+
+def refuse(problems: Sequence[Problem]) -> None:
+    """Refuse a chart if there are problems.
+
+    Raises:
+        FormatError: lists all problems, in the order of the text.
+    """
+    if problems:
+        ordered = sorted(problems, key=lambda one: (one.line or 0, one.column or 0))
+        raise FormatError(ordered)
 
 
 def points(key: str) -> Fraction | None:

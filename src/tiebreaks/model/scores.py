@@ -80,10 +80,6 @@ class Score:
         return (self.first, self.second, self.drawn) == (other.second, other.first, other.drawn)
 
 
-# How texts have scores, for messages.
-SCORE_FORMS = "such as 2-1, or 2-1-1 with the drawn games last"
-
-
 def score_of(text: str) -> Score | None:
     """Return the score in a text, with the drawn games last; None if it is not one.
 

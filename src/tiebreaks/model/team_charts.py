@@ -6,17 +6,17 @@ import re
 from typing import NamedTuple
 
 from tiebreaks import outcomes
-from tiebreaks.errors import FormatError
+from tiebreaks.errors import Problem
 from tiebreaks.model.chart_words import (
     FREE_ROUNDS,
     NOTHING,
     NUMBER,
     Line,
-    Problem,
     free_round,
     heading,
     points,
     read_lines,
+    refuse,
 )
 from tiebreaks.model.matches import TeamCell
 
@@ -61,8 +61,7 @@ def read(text: str, pairing: str | None = None) -> list[TeamChartRow]:
     """
     problems: list[Problem] = []
     rows = [_row(line, free_round(pairing), problems) for line in read_lines(text, problems)]
-    if problems:
-        raise FormatError(sorted(problems))
+    refuse(problems)
     return rows
 
 
@@ -73,9 +72,10 @@ def _row(line: Line, free: int, problems: list[Problem]) -> TeamChartRow:
         for cell, word in zip(cells, line.words, strict=True)
     ]
     start = _start(line, is_cell)
-    for word, fits in zip(line.words[start:], is_cell[start:], strict=True):
-        if not fits:
-            problems.append(line.fault(word, "is not a cell such as 8w2.5, +F9 or PAB"))
+    for round_, word in enumerate(line.words[start:], 1):
+        if not is_cell[start + round_ - 1]:
+            template = "{written!r} is not a cell such as 8w2.5, +F9 or PAB"
+            problems.append(Problem("not_a_cell_of_teams", template, round=round_, **line.of(word)))
     head = line.words[:start]
     name = [word for word in head if word.field == head[0].field]
     line = line._replace(name=name, has_fields=True)  # a single field is only the name

@@ -35,13 +35,12 @@ from typing import NamedTuple
 
 from tiebreaks import outcomes
 from tiebreaks._exact import to_text
-from tiebreaks.errors import FormatError
+from tiebreaks.errors import Problem
 from tiebreaks.model.chart_words import (
     BYES,
     DIAGONAL,
     WEAK,
     Line,
-    Problem,
     Word,
     free_round,
     heading,
@@ -49,6 +48,7 @@ from tiebreaks.model.chart_words import (
     matrix_outcomes,
     points,
     read_lines,
+    refuse,
     wall_cell,
 )
 
@@ -86,14 +86,14 @@ def read(text: str, pairing: str | None = None) -> Chart:
     problems: list[Problem] = []
     lines = read_lines(text, problems)
     if not lines and not problems:
-        problems.append((1, 1, "the text has no line of a participant"))
+        template = "the text has no line of a participant"
+        problems.append(Problem("chart_without_participants", template, line=1, column=1))
     matrix = _is_matrix(lines := _with_names(lines))
     if not matrix:
         rows = _wall_rows(lines, free_round(pairing), problems)
     else:  # with a line missing, all others would seem to have too many cells
         rows = [] if problems else _matrix_rows(lines, problems)
-    if problems:
-        raise FormatError(sorted(problems))
+    refuse(problems)
     return Chart(rows, matrix)
 
 
@@ -132,9 +132,15 @@ def _wall_rows(lines: Sequence[Line], free: int, problems: list[Problem]) -> lis
     for line in lines:
         words = line.words[:-1] if pointed else line.words
         start = _wall_start(line, words)
-        for word in words[start:]:
+        for round_, word in enumerate(words[start:], 1):
             if not word.is_wall:
-                problems.append(line.fault(word, "is not a cell of a wall chart" + hint(word.key)))
+                template = "{written!r} is not a cell of a wall chart{hint}"
+                meant, written = hint(word.key), line.of(word)
+                problems.append(
+                    Problem(
+                        "not_a_cell_of_wall_chart", template, round=round_, hint=meant, **written
+                    )
+                )
         cells = [wall_cell(word.key, free) for word in words[start:]]
         rows.append(ChartRow(line.number, *heading(line, words[:start], problems), cells))
     return rows
@@ -212,24 +218,43 @@ def _misfit(line: Line, index: int, size: int, last: bool) -> Problem:
     cells = list(dropwhile(lambda word: not word.is_matrix, words))
     for word in cells:
         if not word.is_matrix:
-            return line.fault(word, "is not a cell of a matrix")
+            template = "{written!r} is not a cell of a matrix"
+            return Problem("not_a_cell_of_matrix", template, **line.of(word))
     marks = [k for k, word in enumerate(cells) if word.key in DIAGONAL]
     if len(cells) == size and marks:
-        what = f"marks cell {marks[0] + 1} of the row, but the diagonal is cell {index + 1}"
-        return line.fault(cells[marks[0]], what)
-    text = " ".join([word.text for word in cells])
-    what = f"a row of {size} has {size} cells, or {size - 1} if the diagonal is blank"
-    column = cells[0].column if cells else line.column
-    return line.place, column, f"{len(cells)} cells in {text!r}: {what}"
+        template = "{written!r} marks cell {cell} of the row, but the diagonal is cell {diagonal}"
+        written = line.of(cells[marks[0]])
+        return Problem(
+            "other_cell_marked", template, cell=marks[0] + 1, diagonal=index + 1, **written
+        )
+    return _other_count(line, cells, size)
+
+
+def _other_count(line: Line, cells: Sequence[Word], size: int) -> Problem:
+    return Problem(
+        "wrong_number_of_cells",
+        "{count} cells in {written!r}:"
+        " a row of {size} has {size} cells, or {fewer} if the diagonal is blank",
+        number=line.number,
+        line=line.place,
+        column=cells[0].column if cells else line.column,
+        count=len(cells),
+        written=" ".join([word.text for word in cells]),
+        size=size,
+        fewer=size - 1,
+    )
 
 
 def _check_row(line: Line, cells: Sequence[Word], last: bool, problems: list[Problem]) -> None:
     for word in cells:
         if word.key in DIAGONAL:
-            problems.append(line.fault(word, "marks the diagonal, but is not on it"))
+            template = "{written!r} marks the diagonal, but is not on it"
+            problems.append(Problem("mark_off_diagonal", template, **line.of(word)))
     if last and _row_sum(cells) != points(line.words[-1].key):
-        what = f"is printed, but the row of {line.number} sums to {to_text(_row_sum(cells))}"
-        problems.append(line.fault(line.words[-1], what))
+        template = "{written!r} is printed, but the row of {number} sums to {total}"
+        total = to_text(_row_sum(cells))
+        written = line.of(line.words[-1])
+        problems.append(Problem("other_sum_of_row", template, total=total, **written))
 
 
 def _row_sum(cells: Sequence[Word]) -> Fraction:
@@ -246,13 +271,13 @@ def _cycles(
     games = [len(matrix_outcomes(word.key)) for _, word in cells]
     cycles = 2 if games.count(2) > games.count(1) else 1
     for (line, word), count in zip(cells, games, strict=True):
-        if count != cycles:
-            problems.append(line.fault(word, f"has {_games(count)}, but most cells have {cycles}"))
+        if count < cycles:
+            template = "{written!r} has 1 game, but most cells have 2"
+            problems.append(Problem("one_game_in_cell", template, **line.of(word)))
+        elif count > cycles:
+            template = "{written!r} has 2 games, but most cells have 1"
+            problems.append(Problem("two_games_in_cell", template, **line.of(word)))
     return cycles
-
-
-def _games(count: int) -> str:
-    return f"{count} game" if count == 1 else f"{count} games"
 
 
 def _berger_cells(

@@ -16,7 +16,7 @@ The crosstable form has a row for each participant, with the cells of a wall cha
 from __future__ import annotations
 
 from tiebreaks import editions
-from tiebreaks.errors import InputError
+from tiebreaks.errors import InputError, Problem
 from tiebreaks.formats.csvfile.differences import differences
 from tiebreaks.formats.csvfile.earlier import through
 from tiebreaks.formats.csvfile.games import (
@@ -106,7 +106,7 @@ def _table(
     """
     kind = pairing or Pairing.SWISS
     if sheet.games is None:
-        cells = read_cells(sheet, pairing)
+        cells = read_cells(sheet, people, pairing)
         _check_read(sheet, pairing, any(cell for row in cells for cell in row))
         return Crosstable.from_cells(people, cells, pairing=kind, planned_rounds=planned_rounds)
     games, byes = read_games(sheet, people, pairing)
@@ -121,10 +121,12 @@ def _check_read(sheet: Sheet, pairing: str | None, has_entries: bool) -> None:
     """Refuse what could not be read, and a file without any result."""
     report_free_rounds(sheet, pairing)
     if not has_entries and not sheet.places:
-        sheet.unreadable(
+        template = (
             "there is no result in it: neither a column for a round, such as 1, R1 or Round 1,"
-            f" with cells, nor lines of games below {','.join(GAME_COLUMNS)}"
+            " with cells, nor lines of games below {columns}"
         )
+        columns = ",".join(GAME_COLUMNS)
+        sheet.unreadable(Problem("table_without_result", template, columns=columns))
     sheet.check()
 
 
@@ -159,7 +161,8 @@ def dumps(tournament: Tournament, version: str = "long") -> bytes:
     check_version("CSV", version, VERSIONS)
     people = people_rows(tournament)
     if not any(row.strip(b"*") for row in tournament.crosstable.outcomes):
-        raise InputError("there is no result to write: a CSV file without one is not read again")
+        template = "there is no result to write: a CSV file without one is not read again"
+        raise InputError(Problem("no_result_to_write", template))
     if version == "long":
         rows = [*people, [], *game_rows(tournament.crosstable)]
     else:

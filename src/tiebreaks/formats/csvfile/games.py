@@ -9,7 +9,7 @@ import attrs
 
 from tiebreaks import outcomes
 from tiebreaks._exact import parse_int
-from tiebreaks.errors import InputError
+from tiebreaks.errors import InputError, Problem
 from tiebreaks.formats.csvfile.text import (
     GAME_COLUMNS,
     HIGHEST,
@@ -21,13 +21,14 @@ from tiebreaks.formats.csvfile.text import (
     round_of,
 )
 from tiebreaks.formats.csvfile.unlisted import report_unlisted
+from tiebreaks.formats.field_problems import malformed_score, not_a_participant, number_too_long
 from tiebreaks.formats.round_cells import cell_rows
 from tiebreaks.model import chart_words
 from tiebreaks.model.cells import Cell
 from tiebreaks.model.crosstable import Crosstable
 from tiebreaks.model.pairing import Pairing
 from tiebreaks.model.participants import Participant
-from tiebreaks.model.scores import SCORE_FORMS, Score, agrees, result_of, score_of
+from tiebreaks.model.scores import Score, agrees, result_of, score_of
 
 Games = tuple[
     list[tuple[int, int, int, str, Score | None]], list[tuple[int, int, str, Score | None]]
@@ -52,7 +53,8 @@ def read_games(sheet: Sheet, people: list[Participant], pairing: str | None) -> 
     games, byes = [], []
     mentions: dict[int, Field] = {}
     for row in rows:
-        round_ = _round(sheet, row)
+        first_problem, stated = len(sheet.places), _round(sheet, row)
+        round_ = stated or 1
         white = _number(sheet, row["white"], from_name)
         black = _number(sheet, row["black"], from_name)
         for number, side in ((white, "white"), (black, "black")):
@@ -60,11 +62,14 @@ def read_games(sheet: Sheet, people: list[Participant], pairing: str | None) -> 
                 mentions.setdefault(number, row[side])
         score = _score(sheet, row[SCORE])
         if not row["white"].text:
-            sheet.refuse(row["white"], "White is missing; for a bye, leave Black empty")
+            template = "White is missing; for a bye, leave Black empty"
+            sheet.refuse(row["white"], Problem("white_missing", template))
         elif not row["black"].text:
             byes.append((round_, white, _bye(sheet, row["result"], pairing), score))
         else:
             games.append((round_, white, black, _result(sheet, row["result"], score), score))
+        has_bye = not row["black"].text
+        sheet.belong(first_problem, stated, (white or None) if has_bye else None)
     if not sheet.columns and not sheet.places:
         report_unlisted(sheet, people, mentions, games, byes)
     return games, byes
@@ -98,7 +103,7 @@ def _score(sheet: Sheet, field: Field) -> Score | None:
     """Return the score of a game or a bye, if it has one."""
     score = score_of(field.text)
     if field.text and score is None:
-        sheet.refuse(field, f"{field.text!r} is not a score, {SCORE_FORMS}")
+        sheet.refuse(field, malformed_score(field.text))
     return score
 
 
@@ -108,9 +113,14 @@ def _result(sheet: Sheet, result: Field, score: Score | None) -> str:
         return result_of(score)
     text = _key_of_result(result)
     if text not in outcomes.GAME_RESULTS:
-        sheet.refuse(result, f"{result.text!r} is not the result of a game")
+        template = "{written!r} is not the result of a game"
+        sheet.refuse(result, Problem("not_the_result_of_a_game", template, written=result.text))
     elif score is not None and not agrees(score, *outcomes.GAME_RESULTS[text]):
-        sheet.refuse(result, f"the result {result.text!r} contradicts the score {score}")
+        template = "the result {written!r} contradicts the score {score}"
+        sheet.refuse(
+            result,
+            Problem("result_contradicts_score", template, written=result.text, score=str(score)),
+        )
     return text
 
 
@@ -121,18 +131,21 @@ def _bye(sheet: Sheet, result: Field, pairing: str | None) -> str:
         sheet.free_rounds.append(result)
         return chr(chart_words.free_round(pairing))
     if text not in outcomes.BYE_KINDS:
-        sheet.refuse(result, f"{result.text!r} is not a bye (U, F, H or Z)")
+        template = "{written!r} is not a bye (U, F, H or Z)"
+        sheet.refuse(result, Problem("not_a_bye", template, written=result.text))
     return text
 
 
-def _round(sheet: Sheet, row: Row) -> int:
+def _round(sheet: Sheet, row: Row) -> int | None:
     field = row["round"]
     found = sheet.parse_int(row, "round", 1)
     if not field.text:
-        sheet.refuse(field, "the round is missing")
+        sheet.refuse(field, Problem("round_missing", "the round is missing"))
     elif found is not None and found > MOST_ROUNDS:
-        sheet.refuse(field, f"{field.text!r} is more than {MOST_ROUNDS} rounds")
-    return found or 1
+        template = "{written!r} is more than {most} rounds"
+        problem = Problem("round_too_high", template, written=field.text, most=MOST_ROUNDS)
+        sheet.refuse(field, problem)
+    return found
 
 
 def _is_number(text: str) -> bool:
@@ -149,8 +162,13 @@ def _people_of(sheet: Sheet, rows: Sequence[Row]) -> list[Participant]:
         return [Participant(number) for number in sorted(numbers)]
     for field in fields:
         if _is_number(field.text):
-            message = f"{field.text!r} is a number, but {named[0].text!r} is a name"
-            sheet.refuse(field, f"{message}: use either numbers or names")
+            template = (
+                "{written!r} is a number, but {name!r} is a name: use either numbers or names"
+            )
+            name = named[0].text
+            sheet.refuse(
+                field, Problem("numbers_and_names", template, written=field.text, name=name)
+            )
     names = dict.fromkeys(field.text for field in named)
     return [Participant(number, name) for number, name in enumerate(names, 1)]
 
@@ -159,26 +177,38 @@ def _number(sheet: Sheet, field: Field, from_name: dict[str, list[int]]) -> int:
     if _is_number(field.text):
         number = parse_int(field.text)
         if number is None:
-            sheet.refuse(field, f"{field.text!r} is not a participant's number")
+            sheet.refuse(field, not_a_participant(field.text))
         return number or 0
     numbers = from_name.get(field.text, [])
-    if field.text and len(numbers) != 1:
-        what = "nobody has" if not numbers else "several participants have"
-        sheet.refuse(field, f"{what} the name {field.text!r}")
+    if field.text and not numbers:
+        template = "nobody has the name {name!r}"
+        sheet.refuse(field, Problem("nobody_has_name", template, name=field.text))
+    elif field.text and len(numbers) > 1:
+        template = "several participants have the name {name!r}"
+        sheet.refuse(field, Problem("several_have_name", template, name=field.text))
     return numbers[0] if numbers else 0
 
 
-def read_cells(sheet: Sheet, pairing: str | None) -> list[list[Cell | None]]:
+def read_cells(
+    sheet: Sheet, people: Sequence[Participant], pairing: str | None
+) -> list[list[Cell | None]]:
     """Return the cells of all participants, by round."""
     last = max(map(round_of, sheet.columns), default=0)
     cells = []
-    for row in sheet.people:
+    for person, row in zip(people, sheet.people, strict=True):
+        first_problem = len(sheet.places)
         fields = [row.get(str(round_)) for round_ in range(1, last + 1)]
-        cells.append([None if field is None else _cell(sheet, field, pairing) for field in fields])
+        cells.append(
+            [
+                None if field is None else _cell(sheet, field, round_, pairing)
+                for round_, field in enumerate(fields, 1)
+            ]
+        )
+        sheet.belong(first_problem, number=person.number or None)
     return cells
 
 
-def _cell(sheet: Sheet, field: Field, pairing: str | None) -> Cell | None:
+def _cell(sheet: Sheet, field: Field, round_: int, pairing: str | None) -> Cell | None:
     key = _key(field)
     if not key or key in chart_words.NOTHING:
         return None
@@ -186,7 +216,9 @@ def _cell(sheet: Sheet, field: Field, pairing: str | None) -> Cell | None:
         sheet.free_rounds.append(field)
     found = _found(key, chart_words.free_round(pairing))
     if found is None:
-        sheet.refuse(field, f"{field.text!r} is not a cell, such as 9w1, 9b=, +F9 or H")
+        template = "{written!r} is not a cell, such as 9w1, 9b=, +F9 or H"
+        problem = Problem("not_a_cell_of_csv", template, written=field.text, round=round_)
+        sheet.refuse(field, problem)
         return None
     return Cell(*found)
 
@@ -206,11 +238,23 @@ def check_columns(sheet: Sheet) -> None:
     """Refuse unknown columns of participants with cells or numbers, and report the others."""
     for header, fields in sheet.unknown.values():
         if any(map(_may_be_cell, fields)):
-            name = f"the column {header.text!r}" if header.text else "a column without a name"
-            known = f"a column is a round (1, R1, Round 1) or one of {', '.join(sheet.known)}"
-            sheet.refuse(header, f"{name} is not understood: {known}")
+            sheet.refuse(header, _unknown_column(header.text, ", ".join(sheet.known)))
         elif header.text:
             sheet.ignored(header)
+
+
+def _unknown_column(name: str, known: str) -> Problem:
+    if not name:
+        template = (
+            "a column without a name is not understood:"
+            " a column is a round (1, R1, Round 1) or one of {known}"
+        )
+        return Problem("unnamed_column_with_cells", template, known=known)
+    template = (
+        "the column {name!r} is not understood:"
+        " a column is a round (1, R1, Round 1) or one of {known}"
+    )
+    return Problem("unknown_column_with_cells", template, name=name, known=known)
 
 
 def _may_be_cell(field: Field) -> bool:
@@ -286,8 +330,9 @@ def _checked_rows(table: Crosstable) -> list[list[Cell]]:
     rows = cell_rows(table)
     rounds = len(rows[0]) if rows else 0
     if rounds > MOST_ROUNDS:
-        raise InputError(f"a CSV file cannot hold {rounds} rounds")
+        template = "a CSV file cannot hold {rounds} rounds"
+        raise InputError(Problem("too_many_rounds_for_csv", template, rounds=rounds))
     for person in table.participants:
         if person.number >= HIGHEST:
-            raise InputError(f"a CSV file cannot hold the number {person.number}")
+            raise InputError(number_too_long("CSV", person.number))
     return rows

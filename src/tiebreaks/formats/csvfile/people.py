@@ -7,8 +7,9 @@ from fractions import Fraction
 from typing import Any
 
 from tiebreaks._exact import FrozenMap, decimal, to_text
-from tiebreaks.errors import InputError
+from tiebreaks.errors import InputError, Problem
 from tiebreaks.formats.csvfile.text import Field, Sheet
+from tiebreaks.formats.field_problems import not_points
 from tiebreaks.model.participants import Participant, starting_score
 from tiebreaks.model.tournament import Published, Tournament
 
@@ -23,11 +24,11 @@ def read_people(sheet: Sheet) -> tuple[list[Participant], Published]:
     places: dict[int, int] = {}
     points: dict[int, Fraction] = {}
     for k, row in enumerate(sheet.people, 1):
-        number = k
+        number, first_problem = k, len(sheet.places)
         if "number" in row:
             number = sheet.parse_int(row, "number", 1) or 0
             if not row["number"].text:
-                sheet.refuse(row["number"], "the number is missing")
+                sheet.refuse(row["number"], Problem("number_missing", "the number is missing"))
         fields: dict[str, Any] = {
             name: row[name].text for name in ("name", "federation", *_TEXTS) if name in row
         }
@@ -43,6 +44,7 @@ def read_people(sheet: Sheet) -> tuple[list[Participant], Published]:
         value = _points(sheet, row)
         if value is not None:
             points[number] = value
+        sheet.belong(first_problem, number=number or None)
     return people, Published(FrozenMap(places), FrozenMap(points))
 
 
@@ -57,7 +59,7 @@ def _points(sheet: Sheet, row: Mapping[str, Field]) -> Fraction | None:
     text = _with_decimals(field.text)
     value = decimal(text) if len(text) <= 12 else None
     if value is None:
-        sheet.refuse(field, f"{field.text!r} is not a number of points")
+        sheet.refuse(field, not_points(field.text))
     return value
 
 
@@ -65,7 +67,8 @@ def _start(sheet: Sheet, field: Field) -> Fraction:
     try:
         return starting_score(_with_decimals(field.text) or 0)
     except InputError:
-        sheet.refuse(field, f"{field.text!r} is not a starting score")
+        template = "{written!r} is not a starting score"
+        sheet.refuse(field, Problem("not_a_starting_score", template, written=field.text))
         return Fraction(0)
 
 

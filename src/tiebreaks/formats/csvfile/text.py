@@ -10,8 +10,9 @@ from collections.abc import Iterator, Mapping, Sequence
 import attrs
 
 from tiebreaks._exact import parse_int
-from tiebreaks.errors import FormatError
+from tiebreaks.errors import Problem
 from tiebreaks.formats.reader_report import Report
+from tiebreaks.formats.rows import rows_of
 
 DELIMITERS = ",;\t"
 GAME_COLUMNS = ("round", "white", "black", "result")
@@ -94,9 +95,9 @@ class Sheet(Report):
         self.unknown: dict[int, tuple[Field, list[Field]]] = {}
         self.free_rounds: list[Field] = []
 
-    def refuse(self, field: Field, message: str) -> None:
+    def refuse(self, field: Field, problem: Problem) -> None:
         """Report a field that cannot be read."""
-        self.unreadable(message, field.line, field.column)
+        self.unreadable(problem, field.line, field.column)
 
     def read(self, text: str, known: Sequence[str]) -> None:
         """Split the text into the rows of both sections; `known` are columns of participants.
@@ -108,7 +109,8 @@ class Sheet(Report):
         header: list[Field] = []
         delimiter = delimiter_of(text)
         if delimiter is None:
-            self.unreadable("this is not a header of games or of participants", 1, 1)
+            template = "this is not a header of games or of participants"
+            self.unreadable(Problem("not_a_header", template), 1, 1)
             self.check()
         for row in _rows(text, delimiter or ",", self.source):
             names = _names([field.text for field in row])
@@ -121,16 +123,19 @@ class Sheet(Report):
         is_games = _is_header_of_games(names)
         known = (*GAME_COLUMNS, SCORE)
         if is_games and self.games is not None:
-            self.refuse(row[0], "the games have a second header")
+            template = "the games have a second header"
+            self.refuse(row[0], Problem("second_header_of_games", template))
         if is_games and any(map(round_of, self.columns)):
-            self.refuse(row[0], "there are games, but the participants have cells of rounds, too")
+            template = "there are games, but the participants have cells of rounds, too"
+            self.refuse(row[0], Problem("games_and_cells", template))
         header: list[Field] = []
         for field, name in zip(row, names, strict=True):
             if round_of(name) and not is_games:
                 name = str(round_of(name))
             used = name in known if is_games else name in self.known or round_of(name)
             if name in [other.text for other in header if name]:
-                self.refuse(field, f"duplicate column {field.text!r}")
+                template = "duplicate column {written!r}"
+                self.refuse(field, Problem("column_repeated", template, written=field.text))
             elif not used and not is_games:
                 self.unknown[field.column] = field, []
             elif name and not used:
@@ -149,7 +154,8 @@ class Sheet(Report):
     def _row(self, header: list[Field], row: list[Field]) -> None:
         for field in row[len(header) :]:
             if field.text:
-                self.refuse(field, f"{field.text!r} is beyond the columns of the header")
+                template = "{written!r} is beyond the columns of the header"
+                self.refuse(field, Problem("beyond_header", template, written=field.text))
         last = row[-1]
         missing = range(len(row) + 1, len(header) + 1)
         full = [*row, *(Field("", last.line, column) for column in missing)]
@@ -170,22 +176,17 @@ class Sheet(Report):
             return None
         found = parse_int(field.text)
         if found is None or found < least:
-            self.refuse(field, f"{field.text!r} is not a valid {name}")
+            template = "{written!r} is not a valid {name}"
+            self.refuse(field, Problem("not_valid", template, written=field.text, name=name))
             return None
         return found
 
 
 def _rows(text: str, delimiter: str, source: str | None) -> Iterator[list[Field]]:
     """Yield the rows that are not empty."""
-    reader = csv.reader(io.StringIO(text, newline=""), delimiter=delimiter, strict=True)
-    line = 1
-    try:
-        for row in reader:
-            if any(text.strip() for text in row):
-                yield [Field(text.strip(), line, column) for column, text in enumerate(row, 1)]
-            line = reader.line_num + 1
-    except csv.Error as error:
-        raise FormatError([(line, None, f"this row cannot be read: {error}")], source) from None
+    for line, row in rows_of(io.StringIO(text, newline=""), delimiter, source, strict=True):
+        if any(text.strip() for text in row):
+            yield [Field(text.strip(), line, column) for column, text in enumerate(row, 1)]
 
 
 def csv_text(rows: Sequence[Sequence[object]]) -> str:

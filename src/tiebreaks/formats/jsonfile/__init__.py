@@ -14,6 +14,7 @@ with default values are omitted.
 from __future__ import annotations
 
 from tiebreaks import editions
+from tiebreaks.errors import Problem
 from tiebreaks.formats.encoded_text import beginning, decoded
 from tiebreaks.formats.format import Format
 from tiebreaks.formats.jsonfile.earlier import through
@@ -132,9 +133,16 @@ def _check_version(found: dict[str, object], values: Values) -> None:
         FormatError: another layout or version; nothing else is read then.
     """
     if found.get("format") != LAYOUT:
-        values.problem("$.format", f"the format is not {LAYOUT!r}")
-    elif values.parse_int(found.get("version"), "$.version") != VERSION and not values.places:
-        values.problem("$.version", f"unknown version {found['version']}; known is {VERSION}")
+        template = "{path}: the format is not {layout!r}"
+        values.unreadable(Problem("other_layout", template, path="$.format", layout=LAYOUT))
+        values.check()
+    version = values.parse_int(found.get("version"), "$.version")
+    if version != VERSION and not values.places:
+        template = "{path}: unknown version {version}; known is {known}"
+        path = "$.version"
+        values.unreadable(
+            Problem("unknown_layout_version", template, path=path, version=version, known=VERSION)
+        )
     values.check()
 
 

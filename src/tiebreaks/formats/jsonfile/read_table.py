@@ -11,8 +11,11 @@ import attrs
 
 from tiebreaks import outcomes
 from tiebreaks._exact import FrozenMap
+from tiebreaks.errors import Problem
+from tiebreaks.formats.field_problems import malformed_score
 from tiebreaks.formats.jsonfile.records import hints_of, read_fields, read_record
 from tiebreaks.formats.jsonfile.round_cells import read_cell
+from tiebreaks.formats.jsonfile.value_problems import at_path, not_one_of, not_outcomes
 from tiebreaks.formats.jsonfile.values import Values
 from tiebreaks.model.cells import Cell
 from tiebreaks.model.crosstable import Crosstable
@@ -20,7 +23,7 @@ from tiebreaks.model.matches import Boards
 from tiebreaks.model.pairing import Pairing
 from tiebreaks.model.participants import Participant
 from tiebreaks.model.points import STANDARD, Penalty, Points, points_of
-from tiebreaks.model.scores import SCORE_FORMS, Score, score_of
+from tiebreaks.model.scores import Score, score_of
 from tiebreaks.model.scoring import PointsSystem
 
 _EVENT = ("pairing", "planned_rounds", "rounds", "rounds_in_order")
@@ -70,6 +73,21 @@ def read_table(
     return reader.through(table, held)
 
 
+def _too_many_boards(boards: int, cells: int, path: str) -> Problem:
+    template = "{path}: there are boards for {boards} rounds, but cells for {cells}"
+    return Problem("boards_without_cells", template, path=path, boards=boards, cells=cells)
+
+
+def _without_worth(letter: str, listed: str, path: str) -> Problem:
+    template = "{path}: {points} does not say what {written!r} is worth"
+    return Problem("outcome_without_worth", template, path=path, points=listed, written=letter)
+
+
+def _other_number_of_points(letters: int, points: int, path: str) -> Problem:
+    template = "{path}: {outcomes} outcomes, but {points} points"
+    return Problem("outcomes_and_points", template, path=path, outcomes=letters, points=points)
+
+
 class _TableReader:
     """Reads one table: first participants and cells, then points and boards."""
 
@@ -87,22 +105,34 @@ class _TableReader:
         values = self.values
         others = ("cells", "scores", "boards")
         for place, item in values.items(value, f"{self.path}.participants"):
+            first_problem = len(values.places)
             person = read_record(Participant, item, place, values, others)
             self.people.append(person)
             rows = item if isinstance(item, dict) else {}
-            cells = values.items(rows.get("cells", []), f"{place}.cells")
-            self.cells.append([read_cell(cell, where, values) for where, cell in cells])
+            self.cells.append(self._read_cells(rows.get("cells", []), f"{place}.cells"))
             self._read_scores(person, rows.get("scores", []), f"{place}.scores")
+            if person is not None:
+                values.belong(first_problem, number=person.number or None)
             self.boards.append((f"{place}.boards", rows.get("boards")))
+
+    def _read_cells(self, value: object, path: str) -> list[Cell | None]:
+        cells = []
+        for round_, (where, item) in enumerate(self.values.items(value, path), 1):
+            first_problem = len(self.values.places)
+            cells.append(read_cell(item, where, self.values))
+            self.values.belong(first_problem, round_)
+        return cells
 
     def _read_scores(self, person: Participant | None, value: object, path: str) -> None:
         for round_, (where, item) in enumerate(self.values.items(value, path), 1):
             if item is None:
                 continue
+            first_problem = len(self.values.places)
             text = self.values.text(item, where)
             score = score_of(text)
             if score is None:
-                self.values.problem(where, f"{text!r} is not a score, {SCORE_FORMS}")
+                self.values.unreadable(at_path(malformed_score(text), where))
+                self.values.belong(first_problem, round_)
             elif person is not None:
                 self.scores[person.number, round_] = score
 
@@ -111,7 +141,7 @@ class _TableReader:
         path = f"{self.path}.pairing"
         text = self.values.text(value, path)
         if text not in list(Pairing):
-            self.values.problem(path, f"{text!r} is not one of {', '.join(Pairing)}")
+            self.values.unreadable(not_one_of(text, Pairing, path))
         return text
 
     def with_scores(self, table: Crosstable, value: object, seats: object) -> Crosstable:
@@ -119,13 +149,15 @@ class _TableReader:
         path = f"{self.path}.points"
         scores = self.values.mapping(value, path)
         if list(scores) not in _SCORES:
-            self.values.problem(path, "the scores must be PTS alone, or MP and GP")
+            template = "{path}: the scores must be PTS alone, or MP and GP"
+            self.values.unreadable(Problem("other_scores", template, path=path))
         boards, settings = None, {}
         if seats is not None:
             settings = self._settings(seats)
             boards = self._boards(table, settings.pop("points"))
         elif any(row is not None for _, row in self.boards):
-            self.values.problem(self.path, "there are boards, but the key 'boards' is missing")
+            template = "{path}: there are boards, but the key 'boards' is missing"
+            self.values.unreadable(Problem("settings_of_boards_missing", template, path=self.path))
         units = {value.denominator for row in boards or () for _, points in row for value in points}
         points = {
             name: self._points(table, item, f"{path}.{name}", units if name != "MP" else set())
@@ -154,11 +186,13 @@ class _TableReader:
         penalties = []
         keys = ("number", "round", "points")
         for place, item in values.items(fields.get("penalties", []), f"{path}.penalties"):
+            first_problem = len(values.places)
             entry = values.fields(item, place, keys, keys)
             person = values.parse_int(entry.get("number", 1), f"{place}.number")
             round_ = values.parse_int(entry.get("round", 0), f"{place}.round", 0)
             points = values.exact(entry.get("points", 0), f"{place}.points")
             penalties.append((self._index(person, f"{place}.number"), round_, points))
+            values.belong(first_problem, round_ or None, person or None)
         found = points_of(table.outcomes, table.colors, system, awards, penalties)
         given = values.parse_int(fields.get("scale", 1), f"{path}.scale", 1)
         factor = lcm(found.scale, given, *denominators) // found.scale
@@ -178,16 +212,25 @@ class _TableReader:
         length = len(table.outcomes[0]) if table.outcomes else 0
         awards: dict[tuple[int, int], Fraction] = {}
         for person, place, rounds in self.values.by_number(value, path):
+            first_of_person = len(self.values.places)
             index = self._index(person, place)
             for round_, where, points in self.values.by_number(rounds, place):
+                first_problem = len(self.values.places)
                 if not 1 <= round_ <= length:
-                    self.values.problem(where, f"the cells have no round {round_}")
+                    template = "{path}: the cells have no round {round}"
+                    problem = Problem("no_such_round_in_cells", template, path=where, round=round_)
+                    self.values.unreadable(problem)
                 awards[index, round_ - 1] = self.values.exact(points, where)
+                self.values.belong(first_problem, round_)
+            self.values.belong(first_of_person, number=person)
         return awards
 
     def _index(self, person: int, path: str) -> int:
         if person not in self.numbers:
-            self.values.problem(path, f"unknown participant {person}")
+            template = "{path}: unknown participant {number}"
+            self.values.unreadable(
+                Problem("unknown_participant", template, path=path, number=person)
+            )
         return self.numbers.get(person, 0)
 
     def _settings(self, value: object) -> dict[str, Any]:
@@ -200,7 +243,11 @@ class _TableReader:
         listed = values.mapping(fields.get("points", {}), f"{path}.points")
         for letter in listed:
             if len(letter) != 1 or ord(letter) not in outcomes.NAMES:
-                values.problem(f"{path}.points", f"{letter!r} is not the letter of an outcome")
+                template = "{path}: {written!r} is not the letter of an outcome"
+                where = f"{path}.points"
+                values.unreadable(
+                    Problem("not_an_outcome_letter", template, path=where, written=letter)
+                )
         worth = {k: values.exact(item, f"{path}.points.{k}") for k, item in listed.items()}
         return {**read_fields(hints, fields, path, values), "points": worth}
 
@@ -208,12 +255,17 @@ class _TableReader:
         """Return the boards of every team in every round."""
         length = len(table.outcomes[0]) if table.outcomes else 0
         rows = []
-        for path, value in self.boards:
+        for person, (path, value) in zip(self.people, self.boards, strict=True):
+            first_problem = len(self.values.places)
             items = list(self.values.items([] if value is None else value, path))
             if len(items) > length:
-                message = f"there are boards for {len(items)} rounds, but cells for {length}"
-                self.values.problem(path, message)
-            row = [self._match(item, place, worth) for place, item in items]
+                self.values.unreadable(_too_many_boards(len(items), length, path))
+            row = []
+            for round_, (place, item) in enumerate(items, 1):
+                first_of_round = len(self.values.places)
+                row.append(self._match(item, place, worth))
+                self.values.belong(first_of_round, round_)
+            self.values.belong(first_problem, number=person.number)
             rows.append([*row, *[(b"", ())] * (length - len(row))])
         return rows
 
@@ -228,17 +280,16 @@ class _TableReader:
             points = [self.values.exact(item, place) for place, item in listed]
         letters = self.values.text(text, path)
         if any(ord(letter) not in outcomes.NAMES for letter in letters):
-            self.values.problem(path, f"{letters!r} has letters that are not outcomes")
+            self.values.unreadable(not_outcomes(letters, path))
             return b"", ()
         if points is None:
             unknown = sorted(set(letters) - worth.keys())
             if unknown:
-                self.values.problem(
-                    path, f"{self.path}.boards.points does not say what {unknown[0]!r} is worth"
-                )
+                where = f"{self.path}.boards.points"
+                self.values.unreadable(_without_worth(unknown[0], where, path))
             points = [worth.get(letter, Fraction(0)) for letter in letters]
         elif len(points) != len(letters):
-            self.values.problem(path, f"{len(letters)} outcomes, but {len(points)} points")
+            self.values.unreadable(_other_number_of_points(len(letters), len(points), path))
         return letters.encode("latin-1"), tuple(points)
 
     def through(self, table: Crosstable, held: int | None) -> Crosstable:
@@ -247,10 +298,17 @@ class _TableReader:
             return table
         path, longest = f"{self.path}.rounds", max(map(len, self.cells), default=held)
         if held < table.rounds:
-            message = f"{held} rounds were held, but round {table.rounds} has results"
-            self.values.problem(path, message)
+            template = "{path}: {held} rounds were held, but round {round} has results"
+            self.values.unreadable(
+                Problem(
+                    "results_of_round_not_held", template, path=path, round=table.rounds, held=held
+                )
+            )
         elif held > longest:
-            self.values.problem(path, f"{held} rounds were held, but there are cells for {longest}")
+            template = "{path}: {held} rounds were held, but there are cells for {cells}"
+            self.values.unreadable(
+                Problem("rounds_held_without_cells", template, path=path, held=held, cells=longest)
+            )
         self.values.check()
         planned = max(held, table.planned_rounds)
         return attrs.evolve(table, planned_rounds=planned).through(held)

@@ -73,7 +73,7 @@ def read_record(
     try:
         return kind(**found)
     except InputError as error:
-        values.problem(path, str(error))
+        values.refused(error, path)
         return None
 
 

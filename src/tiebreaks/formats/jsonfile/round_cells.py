@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from tiebreaks import outcomes
+from tiebreaks.errors import Problem
 from tiebreaks.formats.jsonfile.values import Values
 from tiebreaks.model.cells import UNWRITTEN, Cell
 
@@ -32,7 +33,8 @@ def read_cell(value: object, path: str, values: Values) -> Cell | None:
     text = values.text(value, path)
     found = _CELL.fullmatch(text)
     if found is None:
-        values.problem(path, f"{text!r} is not a cell, such as 9w1, 9b=, 9-+ or H")
+        template = "{path}: {written!r} is not a cell, such as 9w1, 9b=, 9-+ or H"
+        values.unreadable(Problem("not_a_cell_of_json", template, path=path, written=text))
         return None
     if found[6]:
         return Cell(int(found[4] or 0), found[5] or "-", ord(found[6]))

@@ -11,8 +11,9 @@ from tiebreaks import editions
 from tiebreaks._exact import FrozenMap
 from tiebreaks.editions import Edition, UnplayedRules
 from tiebreaks.editions.reasons import Reason
-from tiebreaks.errors import InputError
+from tiebreaks.errors import InputError, Problem, UnknownEditionError
 from tiebreaks.formats.jsonfile.records import hints_of, read_fields, value_of
+from tiebreaks.formats.jsonfile.value_problems import not_one_of, not_outcomes
 from tiebreaks.formats.jsonfile.values import Values
 from tiebreaks.outcomes import NAMES
 
@@ -71,9 +72,8 @@ def _by_id(value: object, path: str, values: Values) -> Edition:
     text = values.text(value, path)
     try:
         return editions.get(text)
-    except LookupError:
-        known = ", ".join(edition.id for edition in editions.ALL)
-        values.problem(path, f"unknown edition {text!r}; the editions are {known}")
+    except UnknownEditionError as error:
+        values.refused(error, path)
         return editions.DEFAULT
 
 
@@ -97,7 +97,7 @@ def _read_rules(rules: UnplayedRules, value: object, path: str, values: Values) 
         try:
             rules = attrs.evolve(rules, **change)
         except InputError as error:
-            values.problem(where, str(error))
+            values.refused(error, where)
     return rules
 
 
@@ -108,15 +108,16 @@ def _read_rule(default: object, value: object, path: str, values: Values) -> obj
     if isinstance(default, bytes):
         text = values.text(value, path)
         if any(ord(letter) not in NAMES for letter in text):
-            values.problem(path, f"{text!r} has letters that are not outcomes")
+            values.unreadable(not_outcomes(text, path))
             return default
         return text.encode("latin-1")
     if isinstance(default, Enum):
         known = {item.value: item for item in type(default)}
         text = values.text(value, path)
         if text not in known:
-            values.problem(path, f"{text!r} is not one of {', '.join(known)}")
+            values.unreadable(not_one_of(text, known, path))
         return known.get(text, default)
     if value is not None:
-        values.problem(path, "a function cannot be read from JSON: the value must be null")
+        template = "{path}: a function cannot be read from JSON: the value must be null"
+        values.unreadable(Problem("function_in_json", template, path=path))
     return None

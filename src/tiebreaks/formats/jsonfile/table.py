@@ -7,6 +7,7 @@ from fractions import Fraction
 from math import lcm
 
 from tiebreaks.errors import InputError
+from tiebreaks.formats.field_problems import number_too_long
 from tiebreaks.formats.jsonfile.records import record_value
 from tiebreaks.formats.jsonfile.round_cells import cell_value
 from tiebreaks.formats.jsonfile.values import HIGHEST, number
@@ -24,7 +25,7 @@ def table_value(table: Crosstable) -> dict[str, object]:
     """
     for person in table.participants:
         if person.number >= HIGHEST:
-            raise InputError(f"a JSON file cannot hold the number {person.number}")
+            raise InputError(number_too_long("JSON", person.number))
     full = table.written or table
     found: dict[str, object] = {
         "pairing": str(table.pairing),

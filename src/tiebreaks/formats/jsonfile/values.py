@@ -9,7 +9,21 @@ from datetime import date
 from fractions import Fraction
 from typing import cast
 
-from tiebreaks.errors import FormatError
+from tiebreaks.errors import FormatError, Problem, TiebreakError
+from tiebreaks.formats.jsonfile.value_problems import (
+    at_path,
+    not_a_day,
+    not_a_list,
+    not_a_text,
+    not_an_object,
+    not_exact,
+    not_true_or_false,
+    not_whole,
+    shortened,
+    syntax_problem,
+    too_small,
+    unknown_key,
+)
 from tiebreaks.formats.reader_report import Report
 
 _EXACT = re.compile(r"[+-]?[0-9]+(/[0-9]+|\.[0-9]+)?")
@@ -42,12 +56,15 @@ def parsed(text: str, source: str | None) -> object:
     try:
         found: object = json.loads(text, object_pairs_hook=_object)
     except json.JSONDecodeError as error:
-        places = [(error.lineno, error.colno, f"this is not JSON: {error.msg}")]
-        raise FormatError(places, source) from None
+        template = "this is not JSON: {reason}"
+        problem = Problem("not_json", template, reason=syntax_problem(error.msg))
+        raise FormatError([problem.at(error.lineno, error.colno)], source) from None
     except ValueError:
-        raise FormatError([(None, None, "a number has too many digits")], source) from None
+        problem = Problem("too_many_digits", "a number has too many digits")
+        raise FormatError([problem], source) from None
     except RecursionError:
-        raise FormatError([(None, None, "the nesting is too deep")], source) from None
+        problem = Problem("nested_too_deep", "the nesting is too deep")
+        raise FormatError([problem], source) from None
     return found
 
 
@@ -57,24 +74,19 @@ class Values(Report):
     A getter then returns a stand-in, and `check` refuses the text.
     """
 
-    def problem(self, path: str, message: str) -> None:
-        """Report a problem at a path."""
-        self.unreadable(f"{path}: {message}")
-
-    def _misfit(self, path: str, value: object, wanted: str) -> None:
-        if isinstance(value, list | dict):
-            shown = "a list" if isinstance(value, list) else "an object"
-        else:
-            shown = _short(json.dumps(value, ensure_ascii=False))
-        self.problem(path, f"{shown} is not {wanted}")
+    def refused(self, error: TiebreakError, path: str) -> None:
+        """Report what is wrong with the value at a path."""
+        for problem in error.problems:
+            self.unreadable(at_path(problem, path))
 
     def mapping(self, value: object, path: str) -> dict[str, object]:
         """Return an object."""
         if not isinstance(value, dict):
-            self._misfit(path, value, "an object")
+            self.unreadable(not_an_object(value, path))
             return {}
         for key in value.twice if isinstance(value, _Object) else ():
-            self.problem(path, f"duplicate key {_short(key)!r}")
+            template = "{path}: duplicate key {key!r}"
+            self.unreadable(Problem("key_repeated", template, path=path, key=shortened(key)))
         return cast("dict[str, object]", value)
 
     def fields(
@@ -85,17 +97,17 @@ class Values(Report):
         if isinstance(value, dict):
             for key in needed:
                 if key not in found:
-                    self.problem(path, f"the key {key!r} is missing")
+                    template = "{path}: the key {key!r} is missing"
+                    self.unreadable(Problem("key_missing", template, path=path, key=key))
         for key in found:
             if key not in known:
-                text = ", ".join(known)
-                self.problem(path, f"unknown key {_short(key)!r}; the keys are {text}")
+                self.unreadable(unknown_key(key, known, path))
         return {key: item for key, item in found.items() if key in known}
 
     def items(self, value: object, path: str) -> Iterator[tuple[str, object]]:
         """Yield path and value of each item of a list."""
         if not isinstance(value, list):
-            self._misfit(path, value, "a list")
+            self.unreadable(not_a_list(value, path))
             return
         for k, item in enumerate(cast("list[object]", value)):
             yield f"{path}[{k}]", item
@@ -103,7 +115,7 @@ class Values(Report):
     def by_key(self, value: object, path: str) -> Iterator[tuple[str, str, object]]:
         """Yield key, path and value of each item of an object."""
         for key, item in self.mapping(value, path).items():
-            yield self.text(key, path), f"{path}.{_short(key)}", item
+            yield self.text(key, path), f"{path}.{shortened(key)}", item
 
     def by_number(self, value: object, path: str) -> Iterator[tuple[int, str, object]]:
         """Yield key, path and value of each item of an object whose keys are numbers."""
@@ -111,16 +123,20 @@ class Values(Report):
             if _NUMBER.fullmatch(key):
                 yield int(key), f"{path}.{key}", item
             else:
-                self.problem(path, f"the key {_short(key)!r} is not a number")
+                template = "{path}: the key {key!r} is not a number"
+                self.unreadable(
+                    Problem("key_not_a_number", template, path=path, key=shortened(key))
+                )
 
     def text(self, value: object, path: str) -> str:
         """Return a text."""
         if isinstance(value, str):
             if value == value.encode("utf-8", "replace").decode():
                 return value
-            self.problem(path, "half of a surrogate pair is not text")
+            template = "{path}: half of a surrogate pair is not text"
+            self.unreadable(Problem("half_surrogate", template, path=path))
         else:
-            self._misfit(path, value, "a text")
+            self.unreadable(not_a_text(value, path))
         return ""
 
     def parse_int(self, value: object, path: str, least: int | None = None) -> int:
@@ -128,9 +144,9 @@ class Values(Report):
         if isinstance(value, int) and not isinstance(value, bool) and abs(value) < HIGHEST:
             if least is None or value >= least:
                 return value
-            self._misfit(path, value, f"at least {least}")
+            self.unreadable(too_small(value, least, path))
         else:
-            self._misfit(path, value, "a whole number of at most nine digits")
+            self.unreadable(not_whole(value, path))
         return least or 0
 
     def int_or_none(self, value: object, path: str) -> int | None:
@@ -140,7 +156,7 @@ class Values(Report):
     def flag(self, value: object, path: str) -> bool:
         """Return true or false."""
         if not isinstance(value, bool):
-            self._misfit(path, value, "true or false")
+            self.unreadable(not_true_or_false(value, path))
         return value is True
 
     def exact(self, value: object, path: str) -> Fraction:
@@ -152,7 +168,7 @@ class Values(Report):
                 return Fraction(value)
         except (ValueError, ZeroDivisionError):
             pass
-        self._misfit(path, value, 'an exact number: a whole one, or a text such as "1/2"')
+        self.unreadable(not_exact(value, path))
         return Fraction(0)
 
     def day(self, value: object, path: str) -> date:
@@ -162,12 +178,8 @@ class Values(Report):
                 return date.fromisoformat(value)
             except ValueError:
                 pass
-        self._misfit(path, value, 'a day such as "2026-03-01"')
+        self.unreadable(not_a_day(value, path))
         return date.min
-
-
-def _short(text: str) -> str:
-    return text if len(text) <= 60 else f"{text[:57]}..."
 
 
 def number(value: Fraction) -> int | str:

@@ -9,14 +9,14 @@ import attrs
 
 from tiebreaks import outcomes
 from tiebreaks.errors import Problem
-from tiebreaks.formats.reader_report import Report
-from tiebreaks.formats.trf.field_problems import (
+from tiebreaks.formats.field_problems import (
     not_a_forfeit,
     not_a_number,
     not_a_player,
     not_a_team,
     not_points,
 )
+from tiebreaks.formats.reader_report import Report
 from tiebreaks.formats.trf.records import Consumed, Records, numbers_of
 from tiebreaks.formats.trf.round_cells import Slot, enter_byes
 from tiebreaks.formats.trf.text import Line, misread, parse_int, parse_points
@@ -94,6 +94,7 @@ def _line_ups(
 ) -> dict[Slot, LineUp]:
     found: dict[Slot, LineUp] = {}
     for line in records.all("300"):
+        first_problem = len(report.places)
         read = _numbers(line, (5, 7), (9, 11), (13, 15), report=report)
         players = []
         for column, text in line.fields(17, 4):
@@ -101,6 +102,8 @@ def _line_ups(
             if player is None:
                 report.unreadable(not_a_player(text), line.number, column)
             players.append(player or 0)
+        stated = (parse_int(line.field(*columns)) or None for columns in ((5, 7), (9, 11)))
+        report.belong(first_problem, *stated)
         if read is None:
             continue
         round_, team, opponent = read
@@ -143,10 +146,11 @@ def _forfeits(
 ) -> dict[Slot, Forfeit]:
     found: dict[Slot, Forfeit] = {}
     for line in records.all("330"):
-        sides = _FORFEITS.get(line.field(5, 6))
+        first_problem, sides = len(report.places), _FORFEITS.get(line.field(5, 6))
         if sides is None:
             misread(line, 5, 6, not_a_forfeit, report)
         read = _numbers(line, (8, 10), (12, 14), (16, 18), report=report)
+        report.belong(first_problem, parse_int(line.field(8, 10)) or None)
         if sides is None or read is None:
             continue
         round_, *teams = read
@@ -187,7 +191,7 @@ def _teams_of_320(line: Line, report: Report) -> Iterator[tuple[int, int]]:
     for round_, (column, text) in enumerate(line.fields(15, 3), start=1):
         team = parse_int(text)
         if team is None:
-            report.unreadable(not_a_team(text), line.number, column)
+            report.unreadable(not_a_team(text).at(round=round_), line.number, column)
         elif team:
             yield round_, team
 

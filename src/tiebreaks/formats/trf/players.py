@@ -9,13 +9,13 @@ from fractions import Fraction
 import attrs
 
 from tiebreaks.errors import Problem
-from tiebreaks.formats.reader_report import Report
-from tiebreaks.formats.trf.field_problems import (
+from tiebreaks.formats.field_problems import (
     not_a_place,
     not_a_player,
     not_a_rating,
     not_points,
 )
+from tiebreaks.formats.reader_report import Report
 from tiebreaks.formats.trf.records import Records
 from tiebreaks.formats.trf.round_cells import enter_byes, read_cells, settled_cells
 from tiebreaks.formats.trf.text import Line, misread, number_text, parse_int, parse_points
@@ -77,7 +77,7 @@ def with_byes(
 
 
 def _player(line: Line, report: Report) -> Player | None:
-    number = parse_int(line.field(5, 8))
+    number, first_problem = parse_int(line.field(5, 8)), len(report.places)
     if len(line.columns) < 8:
         problem = Problem("line_too_short", "the line ends before column {end}", end=8)
         report.unreadable(problem, line.number, len(line.columns) + 1)
@@ -94,6 +94,7 @@ def _player(line: Line, report: Report) -> Player | None:
         if value is None:
             misread(line, first, last, wrong, report)
     cells = read_cells(line, report)
+    report.belong(first_problem, number=number or None)
     participant = Participant(
         number or 0,
         line.field(15, 47),

@@ -11,8 +11,8 @@ import attrs
 from tiebreaks import outcomes
 from tiebreaks._exact import to_text
 from tiebreaks.errors import Problem
+from tiebreaks.formats.field_problems import not_points
 from tiebreaks.formats.reader_report import Report
-from tiebreaks.formats.trf.field_problems import not_points
 from tiebreaks.formats.trf.records import Consumed, Records, numbers_of
 from tiebreaks.formats.trf.text import Line, parse_points
 from tiebreaks.model.crosstable import Crosstable

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from tiebreaks import outcomes
 from tiebreaks.errors import Problem
+from tiebreaks.formats.field_problems import not_a_player, not_a_round, not_an_opponent
 from tiebreaks.formats.reader_report import Report
-from tiebreaks.formats.trf.field_problems import not_a_player, not_a_round, not_an_opponent
 from tiebreaks.formats.trf.text import BLANKS, CELL_STEP, FIRST_CELL, Line, misread, parse_int
 from tiebreaks.model.cells import Cell
 from tiebreaks.model.outcome_words import outcome_words
@@ -40,8 +40,9 @@ def read_cells(line: Line, report: Report) -> list[Cell | None]:
     """
     cells: list[Cell | None] = []
     for start in range(FIRST_CELL, len(line.columns) + 1, CELL_STEP):
-        text = line.columns[start - 1 : start - 1 + CELL_STEP]
+        text, first_problem = line.columns[start - 1 : start - 1 + CELL_STEP], len(report.places)
         cells.append(_cell(text, line.number, start, report))
+        report.belong(first_problem, len(cells))
     return cells
 
 
@@ -141,7 +142,8 @@ def enter_byes(
         kind, round_ = line.field(5, 5).upper(), parse_int(line.field(7, 9))
         if kind not in ("F", "H", "Z"):
             template = "{written!r} is not a type of bye (F, H or Z)"
-            report.unreadable(Problem("not_a_bye_type", template, written=kind), line.number, 5)
+            problem = Problem("not_a_bye_type", template, written=kind, round=round_ or None)
+            report.unreadable(problem, line.number, 5)
             continue
         if not round_:
             misread(line, 7, 9, not_a_round, report)
@@ -150,15 +152,15 @@ def enter_byes(
         for column, text in line.fields(11, 4):
             number = parse_int(text)
             if number is None:
-                report.unreadable(not_a_player(text), line.number, column)
+                report.unreadable(not_a_player(text).at(round=round_), line.number, column)
             elif number and number not in rows:
                 message = f"record 240: unknown number {number}"
                 report.notice(message, line.number, column)
             elif number:
                 row = entered.setdefault(number, list(rows[number]))
-                problem = _enter(row, number, round_, bye, line.number, report)
-                if problem:
-                    problems.append(problem)
+                contradiction = _enter(row, number, round_, bye, line.number, report)
+                if contradiction:
+                    problems.append(contradiction)
     return entered, problems
 
 

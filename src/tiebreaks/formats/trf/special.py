@@ -9,8 +9,8 @@ import attrs
 
 from tiebreaks import outcomes
 from tiebreaks.errors import Problem
+from tiebreaks.formats.field_problems import not_a_player, not_a_round, not_points
 from tiebreaks.formats.reader_report import Report
-from tiebreaks.formats.trf.field_problems import not_a_player, not_a_round, not_points
 from tiebreaks.formats.trf.records import Consumed, Records, numbers_of
 from tiebreaks.formats.trf.round_cells import Slot
 from tiebreaks.formats.trf.text import Line, misread, parse_int, parse_points
@@ -106,7 +106,7 @@ def _special(
     is_team_event: bool,
     report: Report,
 ) -> Special | None:
-    layout = _layout_of(line, is_team_event)
+    layout, first_problem = _layout_of(line, is_team_event), len(report.places)
     kind, round_ = line.field(5, 5).upper(), parse_int(line.field(*layout.round))
     value = _value(line, layout.points, layout, report)
     match_points = _value(line, layout.match_points, layout, report) if is_team_event else None
@@ -119,6 +119,7 @@ def _special(
     if round_ is None:
         misread(line, *layout.round, not_a_round, report)
     listed = _listed(line, layout.numbers, known, report)
+    report.belong(first_problem, None if round_ == _NO_ROUND else round_ or None)
     everybody = not line.field(layout.numbers, len(line.columns))
     if round_ is None:
         return None

@@ -9,14 +9,14 @@ import attrs
 
 from tiebreaks import outcomes
 from tiebreaks.errors import Problem
-from tiebreaks.formats.reader_report import Report
-from tiebreaks.formats.trf.field_problems import (
+from tiebreaks.formats.field_problems import (
     not_a_place,
     not_a_player,
     not_a_team,
     not_game_points,
     not_match_points,
 )
+from tiebreaks.formats.reader_report import Report
 from tiebreaks.formats.trf.players import Player
 from tiebreaks.formats.trf.records import Records
 from tiebreaks.formats.trf.text import Line, misread, parse_int, parse_points
@@ -71,7 +71,7 @@ def read_teams(records: Records, report: Report) -> list[TeamRecord]:
 
 
 def _team_310(line: Line, report: Report) -> TeamRecord:
-    number = parse_int(line.field(5, 7))
+    number, first_problem = parse_int(line.field(5, 7)), len(report.places)
     if not number:
         misread(line, 5, 7, not_a_team, report)
     match, game = parse_points(line.field(55, 60) or "0"), parse_points(line.field(62, 67) or "0")
@@ -90,6 +90,7 @@ def _team_310(line: Line, report: Report) -> TeamRecord:
         short_name=line.field(42, 46),
         strength=line.field(48, 53),
     )
+    report.belong(first_problem, number=number or None)
     return TeamRecord(
         line,
         team,
@@ -100,7 +101,10 @@ def _team_310(line: Line, report: Report) -> TeamRecord:
 
 
 def _team_013(line: Line, number: int, report: Report) -> TeamRecord:
-    return TeamRecord(line, Team(number, _members(line, 37, report), name=line.field(5, 36)))
+    first_problem = len(report.places)
+    team = Team(number, _members(line, 37, report), name=line.field(5, 36))
+    report.belong(first_problem, number=number or None)
+    return TeamRecord(line, team)
 
 
 def _members(line: Line, first: int, report: Report) -> tuple[int, ...]:

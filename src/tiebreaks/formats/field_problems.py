@@ -1,4 +1,4 @@
-"""What a field of a tournament report is not, as problems."""
+"""What a field of a file is not, as problems."""
 
 from __future__ import annotations
 
@@ -61,3 +61,26 @@ def not_a_forfeit(written: str) -> Problem:
     """Return the problem with the type of a forfeited match."""
     template = "{written!r} is not a forfeit (+-, -+, --)"
     return Problem("not_a_forfeit", template, written=written)
+
+
+def not_a_participant(written: str) -> Problem:
+    """Return the problem with a field that must hold the number of a participant."""
+    template = "{written!r} is not a participant's number"
+    return Problem("not_a_participant", template, written=written)
+
+
+def number_repeated(number: int) -> Problem:
+    """Return the problem with a line of a participant who has one already."""
+    return Problem("number_repeated", "duplicate number {number}", number=number)
+
+
+def number_too_long(name: str, number: int) -> Problem:
+    """Return the problem with a participant whose number a format cannot hold."""
+    template = "a {name} file cannot hold the number {number}"
+    return Problem("number_too_long", template, number=number, name=name)
+
+
+def malformed_score(written: str) -> Problem:
+    """Return the problem with a field that must hold the score of several games."""
+    template = "{written!r} is not a score, such as 2-1, or 2-1-1 with the drawn games last"
+    return Problem("malformed_score", template, written=written)
