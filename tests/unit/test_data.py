@@ -178,7 +178,7 @@ def test_standings_by_hand() -> None:
         name="Club",
         notices=(Notice("one line was mended", 4),),
     )
-    plain = to_dict(rank(event.crosstable, "PTS,BH", seed=3), tournament=event)
+    plain = to_dict(rank(event, "PTS,BH", seed=3))
     assert {key: plain[key] for key in plain if key not in ("columns", "standings")} == {
         "event": "Club",
         "start": None,
@@ -266,12 +266,12 @@ def test_excluded_participants_have_no_place() -> None:
 
 
 def test_the_event_is_passed_on() -> None:
-    """Standings inside lists and dictionaries, and divided prizes, have the event as well."""
-    prizes = share(RANKED, fund=10, by="SB")
-    plain = to_dict({"all": [RANKED], "prizes": prizes}, tournament=ROBIN)
-    assert plain["all"][0]["event"] == plain["prizes"]["event"] == ROBIN.name != ""
-    with pytest.raises(TypeError, match="what `read` returns"):
-        to_dict(RANKED, tournament="Club")  # type: ignore[arg-type]
+    """Standings inside lists and dictionaries, groups and divided prizes have the event too."""
+    ranked = rank(ROBIN, "PTS,DE,SB")
+    group = ranked.among(lambda person: person.number < 3)
+    plain = to_dict({"all": [ranked, group], "prizes": share(group, fund=10, by="SB")})
+    found = [*plain["all"], plain["prizes"]]
+    assert [one["event"] for one in found] == [ROBIN.name] * 3 != [""] * 3
 
 
 def test_an_edition_is_an_id_inside_and_whole_by_itself() -> None:

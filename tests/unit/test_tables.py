@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tiebreaks import Crosstable, Participant, page, rank
+from tiebreaks import Crosstable, Participant, Tournament, page, rank
 from tiebreaks.report.tables import FORMATS, csv_table, markdown_table, text_table, tsv
 
 # Points 1.5, 1 and 1; Buchholz 2, 2.5 and 2.5: byes are the own 1, and Bob and Cid did not meet.
@@ -202,7 +202,7 @@ def test_markdown_names() -> None:
 )
 def test_markdown_shows_names_and_titles_as_they_are(name: str, shown: str) -> None:
     """Neither a name nor the title of an event is taken for markup."""
-    text = markdown_table(rank(named([name, "Bob", "Cid"]), "BH"), title=name)
+    text = markdown_table(rank(Tournament(named([name, "Bob", "Cid"]), name=name), "BH"))
     assert text.splitlines()[0] == f"# {shown}"
     assert f"| {shown} |" in text
 

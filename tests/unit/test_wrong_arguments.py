@@ -124,7 +124,7 @@ def test_an_own_tiebreak_that_asks_for_itself() -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        ({"needs": ["rating"]}, r"needs are 'ratings', .*'teams', .*; not 'rating'"),
+        ({"needs": ["ratings"]}, r"needs are Need\.RATINGS, .* not 'ratings'"),
         ({"better": "best"}, "Better is one of 'higher', 'lower', not 'best'"),
         ({"cut_order": "any"}, "CutOrder is one of 'value', .* not 'any'"),
     ],

@@ -15,10 +15,10 @@ from tiebreaks.report.standings_data import head_value
 
 def run(options: argparse.Namespace) -> str:
     """Return the comparison of two participants."""
-    tournament, standings = ranked(options)
+    _, standings = ranked(options)
     comparison = standings.compare(options.number, options.other)
     if options.format == "json":
-        return json_text({**head_value(standings, tournament), **to_dict(comparison)})
+        return json_text({**head_value(standings), **to_dict(comparison)})
     texts = messages(options.language)
     dropped = [
         texts["dropped"].format(code=column.code, unrated=first_of(column.unrated))

@@ -17,7 +17,7 @@ from tiebreaks.standings.group_columns import Dropped
 
 def run(options: argparse.Namespace) -> str:
     """Return the workings of one participant."""
-    tournament, standings = ranked(options)
+    _, standings = ranked(options)
     number, language = options.number, options.language
     standings.check_ranked(number)
     columns = standings.columns.values()
@@ -25,7 +25,7 @@ def run(options: argparse.Namespace) -> str:
         workings = [c.working(number) for c in columns if not isinstance(c, Dropped)]
         return json_text(
             {
-                **head_value(standings, tournament),
+                **head_value(standings),
                 "workings": workings,
                 "dropped": standings.dropped,
             }

@@ -10,7 +10,7 @@ from tiebreaks.engine.terms import Column
 from tiebreaks.errors import InputError, Problem
 from tiebreaks.model.tournament import Tournament
 from tiebreaks.prizes.sharing import RULES, share, unknown_prize_rule
-from tiebreaks.report.divisions import FORMATS, json_division
+from tiebreaks.report.divisions import FORMATS
 from tiebreaks.standings.rows import Standings
 
 
@@ -29,9 +29,7 @@ def run(options: argparse.Namespace) -> str:
         rule=rules[0] if rules else None,
         coin=options.coin,
     )
-    if options.format == "json":
-        return json_division(division, tournament=tournament)
-    return FORMATS[options.format](division, options.language, tournament.name)
+    return FORMATS[options.format](division, options.language)
 
 
 def _refuse_combinations(options: argparse.Namespace, rules: list[str]) -> None:

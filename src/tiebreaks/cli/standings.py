@@ -9,7 +9,6 @@ from tiebreaks import editions
 from tiebreaks.cli.inputs import among, rank_as_asked, ranked, with_rules
 from tiebreaks.errors import InputError, Problem
 from tiebreaks.messages import messages
-from tiebreaks.model.tournament import Tournament
 from tiebreaks.report.explanations import explain_changes
 from tiebreaks.report.pages import page
 from tiebreaks.report.tables import (
@@ -33,7 +32,7 @@ def run(options: argparse.Namespace) -> str:
             options, tournament, with_rules(editions.get(options.versus), options)
         )
         return explain_changes(standings, other, versus(standings, other), options.language)
-    return _written(options, tournament, among(standings, options.only))
+    return _written(options, among(standings, options.only))
 
 
 def _refuse_combinations(options: argparse.Namespace) -> None:
@@ -48,8 +47,8 @@ def _refuse_combinations(options: argparse.Namespace) -> None:
         raise InputError(problems)
 
 
-def _written(options: argparse.Namespace, tournament: Tournament, standings: Standings) -> str:
-    name, language = tournament.name, options.language
+def _written(options: argparse.Namespace, standings: Standings) -> str:
+    language = options.language
     if options.format in ("csv", "tsv"):
         if standings.assigned:
             line = assigned_line(standings, messages("en"))
@@ -57,8 +56,8 @@ def _written(options: argparse.Namespace, tournament: Tournament, standings: Sta
         table = csv_table if options.format == "csv" else tsv
         return table(standings, decimal_mark=options.decimal)
     if options.format == "json":
-        return json_table(standings, tournament=tournament)
+        return json_table(standings)
     if options.format == "html":
-        return page(standings, title=name, notices=tournament.notices, language=language)
+        return page(standings, language=language)
     write = markdown_table if options.format == "markdown" else text_table
-    return write(standings, language, title=name)
+    return write(standings, language)

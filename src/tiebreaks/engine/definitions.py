@@ -130,20 +130,17 @@ def _cut_order(value: object) -> CutOrder:
 
 
 def _needs(needs: Iterable[object]) -> frozenset[Need]:
-    """Return the needs as a set, each given as itself or by its word.
+    """Return the needs as a set.
 
     Raises:
-        TypeError: something that is neither; the message lists the words.
+        TypeError: something that is not a member of `Need`.
     """
-    given = [needs] if isinstance(needs, str | Need) else needs
-    return frozenset(need if isinstance(need, Need) else _need(need) for need in given)
-
-
-def _need(word: object) -> Need:
-    named = {need.name.lower(): need for need in Need}
-    if not isinstance(word, str) or word not in named:
-        raise TypeError(f"needs are {', '.join(map(repr, named))}; not {word!r}")
-    return named[word]
+    given = frozenset([needs] if isinstance(needs, str | Need) else needs)
+    wrong = [need for need in given if not isinstance(need, Need)]
+    if wrong:
+        names = ", ".join(f"Need.{need.name}" for need in Need)
+        raise TypeError(f"needs are {names}; not {wrong[0]!r}")
+    return frozenset(need for need in given if isinstance(need, Need))
 
 
 def _a_fold(instance: object, attribute: object, fold: Fold) -> None:
@@ -313,7 +310,7 @@ def tiebreak(
     fold: Fold,
     accepts: Iterable[str] = (),
     better: Better | str = Better.HIGHER,
-    needs: Iterable[Need | str] = (),
+    needs: Iterable[Need] = (),
     cut_order: CutOrder | str = CutOrder.VALUE,
     decimals: int = 0,
     article: str = "",
@@ -331,7 +328,7 @@ def tiebreak(
 ) -> Callable[[Callable[[View], Terms]], Tiebreak]:
     """Make a tie-break of a function from a view to its terms; no registry is changed.
 
-    `better`, `needs` and `cut_order` may be given by their words: "lower", "ratings", "earliest".
+    `better` and `cut_order` may be given by their words: "lower", "earliest".
 
     Raises:
         TypeError: an argument of another type, with what is possible.
@@ -359,7 +356,7 @@ def group_tiebreak(
     code: str,
     *,
     accepts: Iterable[str] = (),
-    needs: Iterable[Need | str] = (),
+    needs: Iterable[Need] = (),
     article: str = "",
     scored: bool = True,
     names: Mapping[str, str] | None = None,

@@ -109,7 +109,7 @@ class Evaluation:
 
     def _refusal(self, found: Resolution) -> Problem | None:
         """Return why the edition or the kind of event excludes a descriptor, if it does."""
-        points, policy = found.descriptor.points, found.descriptor.policy
+        points, policy = found.expanded.points, found.descriptor.policy
         if found.tiebreak.code in self.edition.missing_codes:
             return Problem(
                 "unknown_to_edition", "{edition} does not know it", edition=self.edition.id
@@ -122,8 +122,8 @@ class Evaluation:
 
     def view(self, descriptor: Descriptor) -> View:
         """Return the table as the descriptor's tie-break sees it."""
-        score = descriptor.points or next(iter(self.table.points))
-        return self.scored_view(self.resolution(descriptor).expanded, score)
+        expanded = self.resolution(descriptor).expanded
+        return self.scored_view(expanded, expanded.points or next(iter(self.table.points)))
 
     def scored_view(self, expanded: Descriptor, score: str) -> View:
         """Return the table as a descriptor without aliases sees it, by one of its scores."""
@@ -182,7 +182,7 @@ class Evaluation:
             (Need.TEAMS, self.has_teams),
             (Need.BOARDS, self.table.boards is not None),
             (Need.SCORES, self._has_scores),
-            (Need.NAMED_SCORE, not self.has_teams or descriptor.points is not None),
+            (Need.NAMED_SCORE, not self.has_teams or found.expanded.points is not None),
             (Need.SWISS, swiss or allowed),
             (Need.ROUND_ORDER, self.table.rounds_in_order),
         ):

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import attrs
 
-from tiebreaks.errors import FormatError, InputError
+from tiebreaks.errors import FormatError, InputError, Problem
 from tiebreaks.formats import csvfile, jsonfile, trf
 from tiebreaks.formats.format import Format, check_version
 from tiebreaks.model.crosstable import Crosstable
@@ -95,8 +95,7 @@ def loads(
     except FormatError:
         raise
     except InputError as error:
-        prefix = f"{source}: " if source else ""
-        raise InputError([f"{prefix}{problem}" for problem in error.problems]) from None
+        raise InputError([problem.at(source=source) for problem in error.problems]) from None
     return _with_withdrawals(tournament if after is None else _after(tournament, after))
 
 
@@ -188,10 +187,12 @@ def write(
     raise InputError(_not_written(suffix))
 
 
-def _not_written(suffix: str) -> str:
+def _not_written(suffix: str) -> Problem:
     """Say why a file with a suffix cannot be written, and which can."""
     names = [entry.name for entry in FORMATS if suffix in entry.suffixes]
     known = ", ".join(known for entry in FORMATS if entry.dumps for known in entry.suffixes)
     if names:
-        return f"{names[0]} files ({suffix}) can be read but not written; written are {known}"
-    return f"no format has the suffix {suffix!r}; known are {known}"
+        template = "{name} files ({suffix}) can be read but not written; written are {known}"
+        return Problem("format_only_read", template, name=names[0], suffix=suffix, known=known)
+    template = "no format has the suffix {suffix!r}; known are {known}"
+    return Problem("no_format_with_suffix", template, suffix=suffix, known=known)

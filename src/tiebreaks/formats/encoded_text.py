@@ -5,7 +5,7 @@ from __future__ import annotations
 import codecs
 import re
 
-from tiebreaks.errors import FormatError, InputError
+from tiebreaks.errors import FormatError, InputError, Problem
 
 # Not str.splitlines: names may contain other characters that it splits at.
 LINE_END = re.compile(r"\r\r\n|\r\n|\r|\n")
@@ -45,8 +45,9 @@ def decoded(
             return data.decode(fallback), _codec(fallback)
         start = error.start if isinstance(error, UnicodeDecodeError) else 0
         line = len(LINE_END.findall(data[:start].decode("latin-1"))) + 1
-        places = [(line, None, f"this is not {encoding or 'UTF-8'} text")]
-        raise FormatError(places, source) from None
+        template = "this is not {encoding} text"
+        problem = Problem("not_in_encoding", template, line=line, encoding=encoding or "UTF-8")
+        raise FormatError([problem], source) from None
     return text.removeprefix("\ufeff"), codec
 
 
@@ -56,5 +57,6 @@ def _codec(encoding: str) -> str:
         name = codecs.lookup(encoding).name
         b"".decode(name)
     except (LookupError, ValueError):
-        raise InputError(f"unknown encoding {encoding!r}") from None
+        template = "unknown encoding {encoding!r}"
+        raise InputError(Problem("unknown_encoding", template, encoding=encoding)) from None
     return name

@@ -8,7 +8,7 @@ from typing import Protocol
 import attrs
 
 from tiebreaks._exact import brief
-from tiebreaks.errors import InputError
+from tiebreaks.errors import InputError, Problem
 from tiebreaks.model.tournament import Notice, Tournament
 
 
@@ -83,5 +83,12 @@ def check_version(name: str, version: str, versions: Sequence[str]) -> None:
         InputError: a version that is not one of those given.
     """
     if version not in versions:
-        known = f"known are {', '.join(versions)}" if versions else "it has no versions"
-        raise InputError(f"unknown version {version!r} of {name}: {known}")
+        raise InputError(_unknown_version(name, version, ", ".join(versions)))
+
+
+def _unknown_version(name: str, version: str, known: str) -> Problem:
+    if not known:
+        template = "unknown version {version!r} of {name}: it has no versions"
+        return Problem("format_without_versions", template, name=name, version=version)
+    template = "unknown version {version!r} of {name}: known are {known}"
+    return Problem("unknown_version", template, name=name, version=version, known=known)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tiebreaks.errors import FormatError, Place
+from tiebreaks.errors import FormatError, Problem
 from tiebreaks.model.tournament import Notice
 
 
@@ -12,15 +12,19 @@ class Report:
     def __init__(self, source: str | None = None) -> None:
         self.source = source
         self.notices: list[Notice] = []
-        self.places: list[Place] = []
+        self.places: list[Problem] = []
 
     def notice(self, message: str, line: int | None = None, column: int | None = None) -> None:
         """Report something that was corrected or ignored."""
         self.notices.append(Notice(message, line, column))
 
-    def unreadable(self, message: str, line: int | None = None, column: int | None = None) -> None:
+    def unreadable(
+        self, problem: Problem | str, line: int | None = None, column: int | None = None
+    ) -> None:
         """Report a place that cannot be read."""
-        self.places.append((line, column, message))
+        if not isinstance(problem, Problem):
+            problem = Problem("text", "{text}", text=problem)
+        self.places.append(problem.at(line, column))
 
     def add(self, other: Report) -> None:
         """Add everything that another report holds."""
@@ -39,5 +43,5 @@ class Report:
             FormatError: lists all places, in the order of the text.
         """
         if self.places:
-            self.places.sort(key=lambda place: (place[0] or 0, place[1] or 0))
+            self.places.sort(key=lambda problem: (problem.line or 0, problem.column or 0))
             raise FormatError(self.places, self.source)

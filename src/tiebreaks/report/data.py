@@ -41,7 +41,7 @@ from tiebreaks.standings.group_columns import Dropped, GroupColumn
 from tiebreaks.standings.rows import Row, Standings
 
 
-def to_dict(result: object, *, tournament: Tournament | None = None, language: str = "en") -> Any:
+def to_dict(result: object, *, language: str = "en") -> Any:
     """Return a result as plain data for JSON: dictionaries, lists, text and whole numbers.
 
     Exact numbers become text such as 331/12, so that no digit is lost; an edition inside a result
@@ -51,7 +51,6 @@ def to_dict(result: object, *, tournament: Tournament | None = None, language: s
 
     Args:
         result: any of these, or a list, tuple or dictionary of them.
-        tournament: what was ranked, for the event, its start and its notices.
         language: of sentences: what is wrong, and why a published value differs.
 
     Raises:
@@ -61,9 +60,7 @@ def to_dict(result: object, *, tournament: Tournament | None = None, language: s
     >>> to_dict({"value": Fraction(5, 2), "terms": (1, None)})
     {'value': '5/2', 'terms': [1, None]}
     """
-    if not isinstance(tournament, Tournament | None):
-        raise TypeError(f"a tournament is what `read` returns, not {short(tournament, most=80)}")
-    plain = _Plain(tournament, language_of(language))
+    plain = _Plain(language_of(language))
     return plain.edition(result) if isinstance(result, Edition) else plain(result)
 
 
@@ -88,9 +85,8 @@ _NO_RESULTS = (Registry, Tiebreak, GroupTiebreak, Alias, Modifier, Terms, type)
 
 @attrs.frozen
 class _Plain:
-    """Makes plain data of values: of which tournament, and in which language."""
+    """Makes plain data of values: in which language."""
 
-    tournament: Tournament | None
     language: str
 
     def __call__(self, value: object) -> Any:
@@ -103,9 +99,9 @@ class _Plain:
             if isinstance(value, kind):
                 return convert(value)
         if isinstance(value, Standings):
-            return standings_value(value, self.tournament)
+            return standings_value(value)
         if isinstance(value, Division):
-            return division_value(value, self.tournament)
+            return division_value(value)
         if isinstance(value, Tournament):
             return self.file(value)
         if isinstance(value, TiebreakError):

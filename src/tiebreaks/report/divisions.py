@@ -8,12 +8,11 @@ from fractions import Fraction
 
 from tiebreaks._exact import inert, to_text
 from tiebreaks.messages import counted, messages
-from tiebreaks.model.tournament import Tournament
 from tiebreaks.prizes.division import Division, Rule, Share
 from tiebreaks.report.layout import aligned, csv_text, guarded, markdown_lines, without_markup
 from tiebreaks.report.names import full_name
 from tiebreaks.report.standings_data import division_value
-from tiebreaks.report.tables import state_lines
+from tiebreaks.report.tables import event_name, state_lines
 
 Texts = Mapping[str, str]
 
@@ -21,9 +20,10 @@ _MOST_PRIZES = 5
 _NAME = 2  # the position of the column with the names
 
 
-def text_division(division: Division, language: str = "en", title: str = "") -> str:
+def text_division(division: Division, language: str = "en") -> str:
     """Write a division for people: what is divided and how, who gets what and why, the sum."""
     lines = [_header(division, language), *_lines(division, language)]
+    title = event_name(division.standings)
     head = [inert(title)] if title else []
     state = [*state_lines(division.standings, language), *_rule_lines(division, language)]
     below = _below(division, language)
@@ -31,13 +31,14 @@ def text_division(division: Division, language: str = "en", title: str = "") -> 
     return "\n".join([*head, *state, "", *aligned(lines, {_NAME}), *blank, *below])
 
 
-def markdown_division(division: Division, language: str = "en", title: str = "") -> str:
+def markdown_division(division: Division, language: str = "en") -> str:
     """Write a division as a Markdown table; names and the title are text, never markup."""
     header = _header(division, language)
     rule = ["---" if k == _NAME else "---:" for k in range(len(header))]
     lines = _lines(division, language)
     for line in lines:
         line[_NAME] = without_markup(line[_NAME])
+    title = event_name(division.standings)
     head = [f"# {without_markup(inert(title))}", ""] if title else []
     state = [*state_lines(division.standings, language), *_rule_lines(division, language)]
     above = [f"{without_markup(line)}  " for line in state]
@@ -45,7 +46,7 @@ def markdown_division(division: Division, language: str = "en", title: str = "")
     return "\n".join([*head, *above, "", *markdown_lines([header, rule, *lines]), *below])
 
 
-def tsv_division(division: Division, language: str = "en", title: str = "") -> str:
+def tsv_division(division: Division, language: str = "en") -> str:
     """Write everyone's share with what explains it, separated by tabs; an absent value is `-`.
 
     `first` and `last` are the places of everyone level on points, `prize` that of the own place,
@@ -54,7 +55,7 @@ def tsv_division(division: Division, language: str = "en", title: str = "") -> s
     return "\n".join("\t".join(line) for line in _plain_lines(division))
 
 
-def csv_division(division: Division, language: str = "en", title: str = "") -> str:
+def csv_division(division: Division, language: str = "en") -> str:
     """Write the same as `tsv_division`, separated by commas."""
     lines = _plain_lines(division)
     for line in lines[1:]:
@@ -62,14 +63,9 @@ def csv_division(division: Division, language: str = "en", title: str = "") -> s
     return csv_text(lines)
 
 
-def json_division(
-    division: Division,
-    language: str = "en",
-    title: str = "",
-    tournament: Tournament | None = None,
-) -> str:
-    """Write a division with exact amounts as JSON, with the event if the tournament is given."""
-    return json.dumps(division_value(division, tournament), ensure_ascii=False, indent=2)
+def json_division(division: Division, language: str = "en") -> str:
+    """Write a division with exact amounts as JSON."""
+    return json.dumps(division_value(division), ensure_ascii=False, indent=2)
 
 
 def _rule_lines(division: Division, language: str) -> list[str]:
@@ -191,7 +187,7 @@ def _plain_lines(division: Division) -> list[list[str]]:
     return lines
 
 
-FORMATS: Mapping[str, Callable[[Division, str, str], str]] = {
+FORMATS: Mapping[str, Callable[[Division, str], str]] = {
     "text": text_division,
     "tsv": tsv_division,
     "csv": csv_division,

@@ -72,7 +72,7 @@ def explain(subject: Subject, language: str = "en", **ranking: Unpack[Ranking]) 
     """
     texts = messages(language)
     if isinstance(subject, Tournament | Crosstable):
-        return text_table(rank(subject, **ranking), language, getattr(subject, "name", ""))
+        return text_table(rank(subject, **ranking), language)
     refuse_settings(ranking)
     if isinstance(subject, TiebreakError | Problem):
         return error_text(subject, language)

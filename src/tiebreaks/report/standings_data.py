@@ -11,7 +11,7 @@ from tiebreaks.engine.terms import Column
 from tiebreaks.formats.jsonfile.records import record_value
 from tiebreaks.model.crosstable import Crosstable
 from tiebreaks.model.participants import Participant
-from tiebreaks.model.tournament import Notice, Tournament
+from tiebreaks.model.tournament import Notice
 from tiebreaks.prizes.division import Division, Share
 from tiebreaks.report.names import edition_name, full_name
 from tiebreaks.standings.group_columns import AnyColumn, Dropped
@@ -21,10 +21,10 @@ from tiebreaks.standings.rows import Row, Standings
 _IN_ROWS = ("title", "federation", "rating")
 
 
-def standings_value(standings: Standings, tournament: Tournament | None = None) -> dict[str, Any]:
+def standings_value(standings: Standings) -> dict[str, Any]:
     """Return standings: the event and the rules, the tie-breaks, and a row for everybody."""
     return {
-        **head_value(standings, tournament),
+        **head_value(standings),
         "columns": [
             {
                 "code": code,
@@ -41,12 +41,12 @@ def standings_value(standings: Standings, tournament: Tournament | None = None) 
     }
 
 
-def head_value(standings: Standings, tournament: Tournament | None = None) -> dict[str, Any]:
+def head_value(standings: Standings) -> dict[str, Any]:
     """Return what standings say of the event and of the rules applied.
 
-    The event, its start and the notices are those of the tournament that was ranked.
+    The event, its start and the notices are those of the tournament, if one was ranked.
     """
-    table, event = standings.table, tournament
+    table, event = standings.table, standings.tournament
     open_count = open_games(table)
     return {
         "event": (event.name or None) if event else None,
@@ -157,10 +157,10 @@ def _value(column: AnyColumn, number: int) -> dict[str, Any] | None:
     return found
 
 
-def division_value(division: Division, tournament: Tournament | None = None) -> dict[str, Any]:
+def division_value(division: Division) -> dict[str, Any]:
     """Return divided prizes: what is divided and how, and everyone's share."""
     return {
-        **head_value(division.standings, tournament),
+        **head_value(division.standings),
         "rule": str(division.rule),
         "by": str(division.by.descriptor),
         "fund": _money(division.fund, division),

@@ -8,7 +8,6 @@ from collections.abc import Callable, Mapping
 
 from tiebreaks._exact import first_of, inert, to_text
 from tiebreaks.messages import counted, messages
-from tiebreaks.model.tournament import Tournament
 from tiebreaks.report.layout import aligned, csv_text, guarded, markdown_lines, without_markup
 from tiebreaks.report.names import edition_name
 from tiebreaks.report.standings_data import open_games, standings_value
@@ -17,7 +16,7 @@ from tiebreaks.standings.rows import LOTS, Row, Standings
 _MOST_TIES = 5
 
 
-def text_table(standings: Standings, language: str = "en", title: str = "") -> str:
+def text_table(standings: Standings, language: str = "en") -> str:
     """Write the standings for people: the state, aligned columns, and what decided each place."""
     texts = messages(language)
     codes = list(standings.codes)
@@ -25,11 +24,12 @@ def text_table(standings: Standings, language: str = "en", title: str = "") -> s
     lines = [header, *(_cells(row, standings, texts) for row in standings)]
     lines += _excluded(standings, len(header))
     left = {2, len(header) - 1}
+    title = event_name(standings)
     head = [inert(title)] if title else []
     return "\n".join([*head, *state_lines(standings, language), "", *aligned(lines, left)])
 
 
-def markdown_table(standings: Standings, language: str = "en", title: str = "") -> str:
+def markdown_table(standings: Standings, language: str = "en") -> str:
     """Write the standings as a Markdown table; names and the title are text, never markup."""
     texts = messages(language)
     header = [texts["place"], texts["number"], texts["name"], *standings.codes]
@@ -39,6 +39,7 @@ def markdown_table(standings: Standings, language: str = "en", title: str = "") 
     lines += _excluded(standings, len(header))
     for line in lines[2:]:
         line[2] = without_markup(line[2])
+    title = event_name(standings)
     head = [f"# {without_markup(inert(title))}", ""] if title else []
     state = [f"{without_markup(line)}  " for line in state_lines(standings, language)]
     return "\n".join([*head, *state, "", *markdown_lines(lines)])
@@ -65,11 +66,9 @@ def csv_table(standings: Standings, language: str = "en", decimal_mark: str = ".
     return csv_text(lines, delimiter=";" if decimal_mark == "," else ",")
 
 
-def json_table(
-    standings: Standings, language: str = "en", tournament: Tournament | None = None
-) -> str:
-    """Write the standings with exact values as JSON, with the event if the tournament is given."""
-    return json.dumps(standings_value(standings, tournament), ensure_ascii=False, indent=2)
+def json_table(standings: Standings, language: str = "en") -> str:
+    """Write the standings with exact values as JSON."""
+    return json.dumps(standings_value(standings), ensure_ascii=False, indent=2)
 
 
 def _plain_header(standings: Standings) -> list[str]:
@@ -102,6 +101,11 @@ def _cells(row: Row, standings: Standings, texts: Mapping[str, str]) -> list[str
     point = texts["decimal_point"]
     values = [column.text(number).replace(".", point) for column in standings.columns.values()]
     return [str(row.place), str(number), inert(row.participant.name), *values, decided]
+
+
+def event_name(standings: Standings) -> str:
+    """Return the name of the tournament that was ranked; nothing if it has none."""
+    return standings.tournament.name if standings.tournament else ""
 
 
 def state_lines(standings: Standings, language: str = "en") -> list[str]:

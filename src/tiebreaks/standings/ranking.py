@@ -102,6 +102,7 @@ def rank(
         seed=seed,
         assigned=_assigned(evaluation, columns.values()),
         excluded=tuple(person for person in full.participants if person.number in exclude),
+        tournament=table if isinstance(table, Tournament) else None,
     )
 
 

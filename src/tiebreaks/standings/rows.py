@@ -18,6 +18,7 @@ from tiebreaks.engine.terms import Column, Working
 from tiebreaks.errors import InputError, Problem, TiebreakError, UnknownColumnError
 from tiebreaks.model.crosstable import Crosstable
 from tiebreaks.model.participants import Participant
+from tiebreaks.model.tournament import Tournament
 from tiebreaks.standings.group_columns import AnyColumn, Dropped, GroupWorking
 from tiebreaks.standings.previews import comparison_preview, standings_preview
 from tiebreaks.standings.records import records_of
@@ -132,6 +133,7 @@ class Standings(Sequence[Row]):
     group: str = ""  # the name of the group that `among` took, if any
     assigned: Mapping[int, int] = FrozenMap()  # ratings given to unrated participants, by number
     excluded: tuple[Participant, ...] = ()  # not ranked, and not in the table: see `rank`
+    tournament: Tournament | None = attrs.field(default=None, eq=False)  # what was ranked, if one
 
     def __repr__(self) -> str:
         codes = short(list(self.columns), most=100)

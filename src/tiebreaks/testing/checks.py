@@ -69,9 +69,7 @@ def check_laws(
     ...     return view.per_round(lambda game: int(game.won and game.color == "b"))
     >>> check_laws(black_wins, examples=10)
     """
-    names = dict.fromkeys([*VALUE_LAWS, *GROUP_LAWS])
-    if unknown := [name for name in without if name not in names]:
-        raise ValueError(f"the laws are {', '.join(names)}; not {unknown[0]!r}")
+    _check_names(without)
     registry, texts = _subject(tiebreak, registry)
     drawn = _tables(tables)
     rules = st.sampled_from(editions.ALL) if edition is None else st.just(editions.get(edition))
@@ -101,6 +99,12 @@ def check_laws(
         raise
     if not computed:
         raise AssertionError(f"{texts[0]} was checked with no table: {refused[0]}")
+
+
+def _check_names(without: Collection[str]) -> None:
+    names = dict.fromkeys([*VALUE_LAWS, *GROUP_LAWS])
+    if unknown := [name for name in without if name not in names]:
+        raise ValueError(f"the laws are {', '.join(names)}; not {unknown[0]!r}")
 
 
 def _tables(
@@ -203,9 +207,9 @@ class _Subject:
 
     @property
     def new_numbers(self) -> dict[int, int]:
-        """Another number for each participant; who was higher may be lower."""
-        numbers = self.numbers
-        return {number: 1 + (7 * k + number) % 97 + 100 * k for k, number in enumerate(numbers)}
+        """Another number for each participant: higher for whoever comes first in the table."""
+        above = 100 * len(self.numbers)
+        return {number: above - 100 * k + number % 97 for k, number in enumerate(self.numbers)}
 
     @property
     def moved(self) -> Crosstable:

@@ -93,7 +93,7 @@ def numbers_are_only_names(column: Column, moved: Column, new: Mapping[int, int]
     text = column.descriptor
     for old, number in new.items():
         values = column.value(old), moved.value(number)
-        found = f"{text} of {old} is {values[0]}, and {values[1]} as number {number}"
+        found = f"{text} of {old} is {values[0]}, but {values[1]} as number {number}"
         require(values[0] == values[1], law, found)
         steps, others = column.working(old).steps, moved.working(number).steps
         require(list(map(_rest_of, steps)) == list(map(_rest_of, others)), law, f"steps of {old}")

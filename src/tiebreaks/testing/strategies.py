@@ -113,6 +113,16 @@ def outcome_of(cell: Cell | None) -> int:
     return cell.outcome
 
 
+def upcoming_round(chance: Random, numbers: Sequence[int]) -> list[dict[int, Cell | None]]:
+    """Return the next round if it is paired, or if byes are entered in it; else nothing."""
+    upcoming = chance.choice(("nothing", "paired", "byes"))
+    if upcoming == "paired":
+        return [cells_of_a_round(chance, numbers, OPEN, (b"H", b"Z", None))]
+    if upcoming == "byes":
+        return [{chance.choice(numbers): Cell(0, "-", chance.choice(b"HZ"))}]
+    return []
+
+
 @st.composite
 def swiss_events(
     draw: st.DrawFn,
@@ -142,11 +152,7 @@ def swiss_events(
         rounds[-1] = cells_of_a_round(chance, numbers, last_results, byes)
     if not extras:
         return Event(people, rows_of(people, rounds), scoring=scoring, planned_rounds=held)
-    upcoming = chance.choice(("nothing", "paired", "byes"))
-    if upcoming == "paired":
-        rounds.append(cells_of_a_round(chance, numbers, OPEN, (b"H", b"Z", None)))
-    elif upcoming == "byes":
-        rounds.append({chance.choice(numbers): Cell(0, "-", chance.choice(b"HZ"))})
+    rounds += upcoming_round(chance, numbers)
     return Event(
         people,
         rows_of(people, rounds),

@@ -8,7 +8,15 @@ from fractions import Fraction
 import attrs
 
 from tiebreaks import outcomes
+from tiebreaks.errors import Problem
 from tiebreaks.formats.reader_report import Report
+from tiebreaks.formats.trf.field_problems import (
+    not_a_forfeit,
+    not_a_number,
+    not_a_player,
+    not_a_team,
+    not_points,
+)
 from tiebreaks.formats.trf.records import Consumed, Records, numbers_of
 from tiebreaks.formats.trf.round_cells import Slot, enter_byes
 from tiebreaks.formats.trf.text import Line, misread, parse_int, parse_points
@@ -48,14 +56,14 @@ class Entries:
     pairing_byes: dict[Slot, TeamAward]
     byes: dict[Slot, int]
     bye: TeamAward
-    problems: list[str]
+    problems: list[Problem]
 
 
 def read_entries(
     records: Records, numbers: Collection[int], report: Report
 ) -> tuple[Entries, Consumed]:
     """Read the records; `numbers` are the numbers of the teams."""
-    problems: list[str] = []
+    problems: list[Problem] = []
     pairing_byes, bye, used = _pairing_byes(records, numbers, problems, report)
     entries = Entries(
         _line_ups(records, numbers, problems, report),
@@ -77,12 +85,12 @@ def _numbers(line: Line, *fields: tuple[int, int], report: Report) -> list[int] 
         if number:
             found.append(number)
         else:
-            misread(line, first, last, "number", report)
+            misread(line, first, last, not_a_number, report)
     return found if len(found) == len(fields) else None
 
 
 def _line_ups(
-    records: Records, numbers: Collection[int], problems: list[str], report: Report
+    records: Records, numbers: Collection[int], problems: list[Problem], report: Report
 ) -> dict[Slot, LineUp]:
     found: dict[Slot, LineUp] = {}
     for line in records.all("300"):
@@ -91,21 +99,18 @@ def _line_ups(
         for column, text in line.fields(17, 4):
             player = parse_int(text)
             if player is None:
-                report.unreadable(f"{text!r} is not a player's number", line.number, column)
+                report.unreadable(not_a_player(text), line.number, column)
             players.append(player or 0)
         if read is None:
             continue
         round_, team, opponent = read
         problems += [
-            f"round {round_}: record 300 names the unknown team {number}"
+            _unknown_team("300", round_, number)
             for number in (team, opponent)
             if number not in numbers
         ]
         twice = {player for player in players if player and players.count(player) > 1}
-        problems += [
-            f"round {round_}: team {team}: record 300 seats the player {player} twice"
-            for player in sorted(twice)
-        ]
+        problems += [_seated_twice(round_, team, player) for player in sorted(twice)]
         if (team, round_) in found:
             message = f"round {round_}: team {team} has several line-ups; the last one counts"
             report.notice(message, line.number)
@@ -113,29 +118,50 @@ def _line_ups(
     return found
 
 
+def _unknown_team(record: str, round_: int, team: int) -> Problem:
+    return Problem(
+        "record_of_unknown_team",
+        "round {round}: record {record} names the unknown team {number}",
+        round=round_,
+        number=team,
+        record=record,
+    )
+
+
+def _seated_twice(round_: int, team: int, player: int) -> Problem:
+    return Problem(
+        "player_seated_twice",
+        "round {round}: team {number}: record 300 seats the player {player} twice",
+        round=round_,
+        number=team,
+        player=player,
+    )
+
+
 def _forfeits(
-    records: Records, numbers: Collection[int], problems: list[str], report: Report
+    records: Records, numbers: Collection[int], problems: list[Problem], report: Report
 ) -> dict[Slot, Forfeit]:
     found: dict[Slot, Forfeit] = {}
     for line in records.all("330"):
         sides = _FORFEITS.get(line.field(5, 6))
         if sides is None:
-            misread(line, 5, 6, "forfeit (+-, -+, --)", report)
+            misread(line, 5, 6, not_a_forfeit, report)
         read = _numbers(line, (8, 10), (12, 14), (16, 18), report=report)
         if sides is None or read is None:
             continue
         round_, *teams = read
         for team, opponent, color, outcome in zip(teams, teams[::-1], "wb", sides, strict=True):
             if team not in numbers:
-                problems.append(f"round {round_}: record 330 names the unknown team {team}")
+                problems.append(_unknown_team("330", round_, team))
             elif (team, round_) in found or team == opponent:
-                problems.append(f"round {round_}: record 330 names the team {team} twice")
+                template = "round {round}: record 330 names the team {number} twice"
+                problems.append(Problem("team_forfeits_twice", template, round=round_, number=team))
             found[team, round_] = Forfeit(opponent, color, outcome)
     return found
 
 
 def _pairing_byes(
-    records: Records, numbers: Collection[int], problems: list[str], report: Report
+    records: Records, numbers: Collection[int], problems: list[Problem], report: Report
 ) -> tuple[dict[Slot, TeamAward], TeamAward, Consumed]:
     found: dict[Slot, TeamAward] = {}
     bye: TeamAward = (None, None)
@@ -145,12 +171,12 @@ def _pairing_byes(
         for first, last in ((5, 8), (10, 13)):
             value = parse_points(line.field(first, last)) if line.field(first, last) else None
             if value is None and line.field(first, last):
-                misread(line, first, last, "number of points", report)
+                misread(line, first, last, not_points, report)
             values.append(value)
         bye = (values[0], values[1])
         for round_, team in _teams_of_320(line, report):
             if team not in numbers:
-                problems.append(f"round {round_}: record 320 names the unknown team {team}")
+                problems.append(_unknown_team("320", round_, team))
             found[team, round_] = bye
             used.append(line)
     return found, bye, numbers_of(used)
@@ -161,7 +187,7 @@ def _teams_of_320(line: Line, report: Report) -> Iterator[tuple[int, int]]:
     for round_, (column, text) in enumerate(line.fields(15, 3), start=1):
         team = parse_int(text)
         if team is None:
-            report.unreadable(f"{text!r} is not a team's number", line.number, column)
+            report.unreadable(not_a_team(text), line.number, column)
         elif team:
             yield round_, team
 

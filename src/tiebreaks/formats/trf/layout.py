@@ -6,7 +6,7 @@ import re
 from fractions import Fraction
 
 from tiebreaks._exact import to_text
-from tiebreaks.errors import InputError
+from tiebreaks.errors import InputError, Problem
 from tiebreaks.formats.trf.text import CELL_STEP, FIRST_CELL
 from tiebreaks.model.cells import Cell
 from tiebreaks.model.tournament import Notice
@@ -153,7 +153,10 @@ def fixed_part(
         InputError: a number that is too large for a report.
     """
     if number > LARGEST_NUMBER:
-        raise InputError(f"number {number}: a report numbers players up to {LARGEST_NUMBER}")
+        template = "number {number}: a report numbers players up to {most}"
+        raise InputError(
+            Problem("player_number_too_large", template, number=number, most=LARGEST_NUMBER)
+        )
     line = f"{tag} {number:>4}"
     for name, (first, last, right) in _COLUMNS.items():
         text = one_line(columns.get(name, ""), f"{number}: the {name}", omissions)

@@ -7,7 +7,9 @@ from collections.abc import Mapping, Sequence
 import attrs
 
 from tiebreaks import outcomes
+from tiebreaks.errors import Problem
 from tiebreaks.formats.reader_report import Report
+from tiebreaks.formats.trf import match_problems as wrong
 from tiebreaks.formats.trf.boards import Seating, Side, seat, side_of
 from tiebreaks.formats.trf.entries import Entries, bye_of
 from tiebreaks.formats.trf.round_cells import Slot
@@ -28,7 +30,7 @@ class Matches:
     cells: dict[Slot, TeamCell]
     line_ups: dict[Slot, tuple[int, ...]]
     pairing_byes: dict[Slot, int]
-    problems: list[str]
+    problems: list[Problem]
 
     def rows(self, teams: Sequence[Team], absent_until: int = 0) -> list[list[TeamCell | None]]:
         """Return a row of cells per team; up to a round, a team without a cell is absent."""
@@ -127,8 +129,7 @@ def find_matches(
 def _strangers(round_cells: RoundCells, found: Matches) -> None:
     """Report opponents who are not in a team."""
     found.problems.extend(
-        f"round {round_cells.round}: team {team}: the player {player} has the opponent"
-        f" {cell.opponent}, who is not in a team"
+        wrong.opponent_without_team(round_cells.round, team, player, cell.opponent)
         for team, cells in round_cells.cells.items()
         for player, cell in cells.items()
         if cell.opponent and cell.opponent not in round_cells.team_of
@@ -141,32 +142,29 @@ def _rivals(
     """Return the opponent of every team with a match that no record 330 forfeits."""
     rivals: dict[int, int] = {}
     for team in round_cells.teams:
-        slot = team, round_cells.round
+        round_ = round_cells.round
+        slot = team, round_
         met = round_cells.opponents(team)
         bye, forfeit = bye_of(entries, slot), entries.forfeits.get(slot)
-        what = f"round {round_cells.round}: team {team}"
         line_up = entries.line_ups.get(slot)
         if forfeit and bye:
-            found.problems.append(f"{what} has a forfeited match (record 330) and a bye")
+            found.problems.append(wrong.forfeit_and_bye(round_, team))
         elif forfeit and met and met != [forfeit.opponent]:
             found.problems.append(
-                f"{what} has a forfeited match against {forfeit.opponent} (record 330),"
-                f" but its players meet team {met[0]}"
+                wrong.forfeit_but_players_meet(round_, team, forfeit.opponent, met[0])
             )
         elif bye and met:
-            name, tag = outcomes.NAMES[bye[0]], bye[1]
-            found.problems.append(
-                f"{what} has a {name} (record {tag}), but its players meet team {met[0]}"
-            )
+            found.problems.append(wrong.bye_but_players_meet(round_, team, bye, met[0]))
         elif bye and line_up:
-            report.notice(f"{what} has a bye: its line-up is ignored", line_up.line.number)
+            message = f"round {round_}: team {team} has a bye: its line-up is ignored"
+            report.notice(message, line_up.line.number)
         elif len(met) > 1:
-            found.problems.append(f"{what} meets the teams {', '.join(map(str, met))}")
+            found.problems.append(wrong.several_opponents(round_, team, met))
         elif met and not forfeit:
             rivals[team] = met[0]
         if line_up and met and line_up.opponent not in met:
             found.problems.append(
-                f"{what} meets team {met[0]}, but team {line_up.opponent} in its record 300"
+                wrong.other_opponent_in_line_up(round_, team, met[0], line_up.opponent)
             )
     return _with_line_ups(round_cells, entries, rivals)
 
@@ -205,11 +203,11 @@ def _enter_match(
         _side(round_cells, other, entries, found),
     )
     seating = seat(first, second)
-    what = f"round {round_cells.round}: teams {team} and {other}"
     if not seating.certain:
         if all(side.line_up_given for side in sides):
-            found.problems.append(f"{what}: records 300 put opponents on different boards")
+            found.problems.append(wrong.boards_of_line_ups_differ(round_cells.round, team, other))
             return
+        what = f"round {round_cells.round}: teams {team} and {other}"
         report.notice(f"{what}: the order of the players does not determine every board")
     color = match_color(seating, first, second, colors)
     letters = [
@@ -230,20 +228,18 @@ def _side(round_cells: RoundCells, team: int, entries: Entries, found: Matches) 
     """Return one side of a match, and report line-ups that contradict the cells."""
     entry = entries.line_ups.get((team, round_cells.round))
     cells, members = round_cells.cells[team], round_cells.teams[team].members
-    what = f"round {round_cells.round}: team {team}"
+    round_ = round_cells.round
     line_up = entry.players if entry else ()
     for player in line_up:
         cell = cells.get(player)
         if player and player not in members:
-            found.problems.append(f"{what}: record 300 seats {player}, who is not in the team")
+            found.problems.append(wrong.line_up_with_stranger(round_, team, player))
         elif cell and cell.outcome in (outcomes.HALF_BYE, outcomes.PAIRING_BYE):
-            name = outcomes.NAMES[cell.outcome]
-            found.problems.append(f"{what}: record 300 seats the player {player}, who has a {name}")
+            found.problems.append(wrong.line_up_with_bye(round_, team, player, cell.outcome))
     side = side_of(members, cells, line_up)
     if side.line_up_given:
         found.problems.extend(
-            f"{what}: record 300 leaves out the player {player}, who has the opponent"
-            f" {cell.opponent}"
+            wrong.left_out_of_line_up(round_, team, player, cell.opponent)
             for player, cell in cells.items()
             if cell.opponent and player not in line_up
         )

@@ -8,7 +8,14 @@ from fractions import Fraction
 
 import attrs
 
+from tiebreaks.errors import Problem
 from tiebreaks.formats.reader_report import Report
+from tiebreaks.formats.trf.field_problems import (
+    not_a_place,
+    not_a_player,
+    not_a_rating,
+    not_points,
+)
 from tiebreaks.formats.trf.records import Records
 from tiebreaks.formats.trf.round_cells import enter_byes, read_cells, settled_cells
 from tiebreaks.formats.trf.text import Line, misread, number_text, parse_int, parse_points
@@ -57,7 +64,7 @@ def settled(players: Iterable[Player], is_team_event: bool, report: Report) -> l
 
 def with_byes(
     players: Sequence[Player], lines: Iterable[Line], report: Report
-) -> tuple[list[Player], list[str]]:
+) -> tuple[list[Player], list[Problem]]:
     """Return the players with the byes of records 240, and the contradictions."""
     rows, problems = enter_byes(lines, {p.participant.number: p.cells for p in players}, report)
     entered = [
@@ -72,19 +79,20 @@ def with_byes(
 def _player(line: Line, report: Report) -> Player | None:
     number = parse_int(line.field(5, 8))
     if len(line.columns) < 8:
-        report.unreadable("the line ends before column 8", line.number, len(line.columns) + 1)
+        problem = Problem("line_too_short", "the line ends before column {end}", end=8)
+        report.unreadable(problem, line.number, len(line.columns) + 1)
         return None
     if not number:
-        misread(line, 5, 8, "player's number", report)
+        misread(line, 5, 8, not_a_player, report)
     rating, place = parse_int(line.field(49, 52)), parse_int(line.field(86, 89))
     total = parse_points(line.field(81, 84) or "0")
-    for value, first, last, what in (
-        (rating, 49, 52, "rating"),
-        (total, 81, 84, "number of points"),
-        (place, 86, 89, "place"),
+    for value, first, last, wrong in (
+        (rating, 49, 52, not_a_rating),
+        (total, 81, 84, not_points),
+        (place, 86, 89, not_a_place),
     ):
         if value is None:
-            misread(line, first, last, what, report)
+            misread(line, first, last, wrong, report)
     cells = read_cells(line, report)
     participant = Participant(
         number or 0,

@@ -10,7 +10,9 @@ import attrs
 
 from tiebreaks import outcomes
 from tiebreaks._exact import to_text
+from tiebreaks.errors import Problem
 from tiebreaks.formats.reader_report import Report
+from tiebreaks.formats.trf.field_problems import not_points
 from tiebreaks.formats.trf.records import Consumed, Records, numbers_of
 from tiebreaks.formats.trf.text import Line, parse_points
 from tiebreaks.model.crosstable import Crosstable
@@ -130,7 +132,7 @@ def _values(
         if kind == "BB.":
             value = parse_points(line.value)
             if value is None:
-                report.unreadable(f"{line.value!r} is not a number of points", line.number, 5)
+                report.unreadable(not_points(line.value), line.number, 5)
             else:
                 yield line, line.tag, value, 5
             continue
@@ -141,11 +143,16 @@ def _values(
             match = pattern.match(text, position)
             value = parse_points(match[2]) if match else None
             if match is None or value is None:
-                message = f"{text[position:].split()[0]!r} is not a code with its points"
-                report.unreadable(message, line.number, position + 1)
+                problem = _not_a_code_with_points(text[position:].split()[0])
+                report.unreadable(problem, line.number, position + 1)
                 break
             yield line, match[1].upper(), value, position + 1
             position = match.end()
+
+
+def _not_a_code_with_points(written: str) -> Problem:
+    template = "{written!r} is not a code with its points"
+    return Problem("not_a_code_with_points", template, written=written)
 
 
 def _system(values: Mapping[str, Fraction]) -> PointsSystem:

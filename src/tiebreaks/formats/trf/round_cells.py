@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from tiebreaks import outcomes
+from tiebreaks.errors import Problem
 from tiebreaks.formats.reader_report import Report
+from tiebreaks.formats.trf.field_problems import not_a_player, not_a_round, not_an_opponent
 from tiebreaks.formats.trf.text import BLANKS, CELL_STEP, FIRST_CELL, Line, misread, parse_int
 from tiebreaks.model.cells import Cell
+from tiebreaks.model.outcome_words import outcome_words
 
 Slot = tuple[int, int]  # a number and a round
 
@@ -85,8 +88,8 @@ def _cell(text: str, line: int, start: int, report: Report) -> Cell | None:
     result = text[7:8].upper().strip(BLANKS) or " "
     fault = _fault(text, number, color, result)
     if fault:
-        message, offset = fault
-        report.unreadable(message, line, start + offset)
+        problem, offset = fault
+        report.unreadable(problem, line, start + offset)
         return None
     outcome = outcomes.ADJOURNED if result == "?" else ord(result)
     if number:
@@ -97,20 +100,23 @@ def _cell(text: str, line: int, start: int, report: Report) -> Cell | None:
     return Cell(0, "-", outcome)
 
 
-def _fault(text: str, number: int | None, color: str, result: str) -> tuple[str, int] | None:
+def _fault(text: str, number: int | None, color: str, result: str) -> tuple[Problem, int] | None:
     """Return what makes a cell unreadable and at which offset, None when it can be read."""
     filled = text.rstrip(BLANKS)
     if len(filled) < 4:
-        return "the cell is shorter than eight columns", len(filled)
+        template = "the cell is shorter than eight columns"
+        return Problem("cell_too_short", template), len(filled)
     if number is None:
-        return f"{text[:4]!r} is not an opponent's number", 0
+        return not_an_opponent(text[:4]), 0
     if color not in "wb-":
-        return f"{text[5]!r} is not a colour", 5
+        return Problem("not_a_color", "{written!r} is not a colour", written=text[5]), 5
     if result not in _RESULTS or (number and result == "*"):
-        return f"{text[7]!r} is not a result", 7
+        template = "{written!r} is not a result"
+        return Problem("not_the_result_of_a_cell", template, written=text[7]), 7
     for offset in (4, 6, 8, 9):
         if text[offset : offset + 1].strip(BLANKS):
-            return f"{filled!r} is not a cell", offset
+            template = "{written!r} is not a cell"
+            return Problem("not_a_cell", template, written=filled), offset
     return None
 
 
@@ -123,27 +129,28 @@ def cell_of_player(cell: Cell | None) -> Cell | None:
 
 def enter_byes(
     lines: Iterable[Line], rows: Mapping[int, Sequence[Cell | None]], report: Report
-) -> tuple[dict[int, list[Cell | None]], list[str]]:
+) -> tuple[dict[int, list[Cell | None]], list[Problem]]:
     """Enter the byes of records 240 into empty cells.
 
     Returns:
         the rows of cells with such byes, by number, and the contradictions
     """
     entered: dict[int, list[Cell | None]] = {}
-    problems: list[str] = []
+    problems: list[Problem] = []
     for line in lines:
         kind, round_ = line.field(5, 5).upper(), parse_int(line.field(7, 9))
         if kind not in ("F", "H", "Z"):
-            report.unreadable(f"{kind!r} is not a type of bye (F, H or Z)", line.number, 5)
+            template = "{written!r} is not a type of bye (F, H or Z)"
+            report.unreadable(Problem("not_a_bye_type", template, written=kind), line.number, 5)
             continue
         if not round_:
-            misread(line, 7, 9, "round", report)
+            misread(line, 7, 9, not_a_round, report)
             continue
         bye = ord(kind)
         for column, text in line.fields(11, 4):
             number = parse_int(text)
             if number is None:
-                report.unreadable(f"{text!r} is not a player's number", line.number, column)
+                report.unreadable(not_a_player(text), line.number, column)
             elif number and number not in rows:
                 message = f"record 240: unknown number {number}"
                 report.notice(message, line.number, column)
@@ -157,15 +164,19 @@ def enter_byes(
 
 def _enter(
     row: list[Cell | None], number: int, round_: int, bye: int, line: int, report: Report
-) -> str | None:
+) -> Problem | None:
     row.extend([None] * (round_ - len(row)))
     cell = row[round_ - 1]
     if cell is None:
         row[round_ - 1] = Cell(0, "-", bye)
     elif cell.opponent:
-        name = outcomes.NAMES[bye]
-        return (
-            f"round {round_}: {number} has a {name} (record 240) and the opponent {cell.opponent}"
+        return Problem(
+            "recorded_bye_with_opponent",
+            "round {round}: {number} has {bye} (record 240) and the opponent {opponent}",
+            round=round_,
+            number=number,
+            bye=outcome_words(bye),
+            opponent=cell.opponent,
         )
     elif cell.outcome != bye:
         ours, theirs = outcomes.NAMES[bye], outcomes.NAMES.get(cell.outcome, "result")

@@ -8,7 +8,9 @@ from fractions import Fraction
 import attrs
 
 from tiebreaks import outcomes
+from tiebreaks.errors import Problem
 from tiebreaks.formats.reader_report import Report
+from tiebreaks.formats.trf.field_problems import not_a_player, not_a_round, not_points
 from tiebreaks.formats.trf.records import Consumed, Records, numbers_of
 from tiebreaks.formats.trf.round_cells import Slot
 from tiebreaks.formats.trf.text import Line, misread, parse_int, parse_points
@@ -111,12 +113,11 @@ def _special(
     if layout is _OLD:
         report.notice("record 299 has the columns of 2024", line.number)
     for column in layout.stray(line):
-        stray = line.field(column, column)
-        report.unreadable(f"{stray!r} is between two fields", line.number, column)
+        report.unreadable(_between_fields(line.field(column, column)), line.number, column)
     if kind and kind not in TYPES:
-        report.unreadable(f"{kind!r} is not a type of result", line.number, 5)
+        report.unreadable(_not_a_result_type(kind), line.number, 5)
     if round_ is None:
-        misread(line, *layout.round, "round", report)
+        misread(line, *layout.round, not_a_round, report)
     listed = _listed(line, layout.numbers, known, report)
     everybody = not line.field(layout.numbers, len(line.columns))
     if round_ is None:
@@ -136,13 +137,21 @@ def _special(
     )
 
 
+def _between_fields(written: str) -> Problem:
+    return Problem("between_fields", "{written!r} is between two fields", written=written)
+
+
+def _not_a_result_type(written: str) -> Problem:
+    return Problem("not_a_result_type", "{written!r} is not a type of result", written=written)
+
+
 def _listed(line: Line, first: int, known: Collection[int], report: Report) -> list[int]:
     """Read the numbers of participants from a column on."""
     listed = []
     for column, field in line.fields(first, 4):
         number = parse_int(field)
         if number is None:
-            report.unreadable(f"{field!r} is not a player's number", line.number, column)
+            report.unreadable(not_a_player(field), line.number, column)
         elif number and number not in known:
             report.notice(f"record 299: unknown number {number}", line.number, column)
         elif number:
@@ -159,7 +168,7 @@ def _value(
     text = line.field(first, last)
     value = parse_points(text)
     if text and value is None:
-        report.unreadable(f"{text!r} is not a number of points", line.number, columns[0])
+        report.unreadable(not_points(text), line.number, columns[0])
     return value
 
 

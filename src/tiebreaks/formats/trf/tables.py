@@ -8,7 +8,7 @@ from fractions import Fraction
 import attrs
 
 from tiebreaks._exact import FrozenMap
-from tiebreaks.errors import InputError
+from tiebreaks.errors import InputError, Problem
 from tiebreaks.formats.reader_report import Report
 from tiebreaks.formats.trf.players import Player, with_byes
 from tiebreaks.formats.trf.points import (
@@ -65,14 +65,15 @@ def read_individual_event(
     players, problems = with_byes(players, byes, report)
     numbers = [player.participant.number for player in players]
     given = read_specials(records, numbers, False, report)
+    scoring = read_scoring(records, report)
     report.check()
 
     def totals_with(chosen: Sequence[Special]) -> Mapping[int, Fraction]:
-        unsaid = Report()
-        return totals(player_table(records, players, pairing, rounds, unsaid, chosen, problems))
+        table = player_table(records, players, pairing, rounds, scoring, Report(), chosen, problems)
+        return totals(table)
 
     specials = counting(given, published(players).points, totals_with, report)
-    table = player_table(records, players, pairing, rounds, report, specials, problems)
+    table = player_table(records, players, pairing, rounds, scoring, report, specials, problems)
     consumed = numbers_of(byes) | applied_lines(specials, table)
     return Results(table, published(players)), consumed
 
@@ -82,9 +83,10 @@ def player_table(
     players: Sequence[Player],
     pairing: Pairing,
     rounds: int | None,
+    scoring: Scoring,
     report: Report,
     specials: Sequence[Special] = (),
-    problems: Sequence[str] = (),
+    problems: Sequence[Problem] = (),
     teams: int = 0,
 ) -> Crosstable:
     """Build the crosstable of the players and compare the printed totals with it.
@@ -94,17 +96,15 @@ def player_table(
         players: the player records, with byes entered.
         pairing: how the participants were paired.
         rounds: the number of scheduled rounds, None for the last one paired.
+        scoring: the points system of the records.
         report: takes the notices.
         specials: the special points of players.
         problems: contradictions found before.
         teams: the number of teams.
 
     Raises:
-        FormatError: every place that cannot be read.
         InputError: every contradiction, with round and numbers.
     """
-    scoring = read_scoring(records, report)
-    report.check()
     table = _table(players, pairing, rounds, problems)
     changes = apply_specials(specials, table)
     table = _with_points(table, players, scoring, changes, report)
@@ -137,7 +137,7 @@ def _report_gaps(
 
 
 def _table(
-    players: Sequence[Player], pairing: Pairing, rounds: int | None, problems: Sequence[str]
+    players: Sequence[Player], pairing: Pairing, rounds: int | None, problems: Sequence[Problem]
 ) -> Crosstable:
     try:
         table = Crosstable.from_cells(

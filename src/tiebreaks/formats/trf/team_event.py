@@ -10,12 +10,12 @@ import attrs
 
 from tiebreaks import outcomes
 from tiebreaks._exact import FrozenMap
-from tiebreaks.errors import InputError
+from tiebreaks.errors import InputError, Problem
 from tiebreaks.formats.reader_report import Report
 from tiebreaks.formats.trf.entries import Entries, award_of, read_entries
 from tiebreaks.formats.trf.matches import Matches, find_matches
 from tiebreaks.formats.trf.players import Player
-from tiebreaks.formats.trf.points import read_match_points, totals
+from tiebreaks.formats.trf.points import Scoring, read_match_points, read_scoring, totals
 from tiebreaks.formats.trf.records import Consumed, Records, game_points_decide, numbers_of
 from tiebreaks.formats.trf.restated import compare_restated, compare_teams
 from tiebreaks.formats.trf.round_cells import Slot, cell_of_player
@@ -48,6 +48,7 @@ class _File:
     specials: list[Special]
     primary: str
     colors: str
+    scoring: Scoring
     consumed: Consumed
 
     def rules(self, matches: Matches, game: PointsSystem) -> TeamRules:
@@ -93,7 +94,7 @@ def read_team_event(
     ]
     reach = max(rounds or 0, planned) or None
     table_of_players = player_table(
-        records, plain, pairing, reach, report, problems=problems, teams=len(teams)
+        records, plain, pairing, reach, file.scoring, report, problems=problems, teams=len(teams)
     )
     if errors:
         raise InputError(errors)
@@ -124,6 +125,7 @@ def _read(records: Records, teams: Sequence[TeamRecord], report: Report) -> _Fil
         read_specials(records, numbers, True, report),
         code[1] if code else "MP",
         _colors(records, report),
+        read_scoring(records, report),
         in_entries | in_match,
     )
     report.check()
@@ -151,14 +153,18 @@ def _colors(records: Records, report: Report) -> str:
     return text
 
 
-def _planned(file: _File, found: Matches) -> tuple[int, list[str]]:
+def _planned(file: _File, found: Matches) -> tuple[int, list[Problem]]:
     """Return the last round with a match or bye, and the contradictions between matches."""
     rules = file.rules(found, PointsSystem())
     try:
         table = Crosstable.from_team_cells(file.participants, found.rows(file.plain_teams), rules)
     except InputError as error:
-        return 0, [f"teams: {problem}" for problem in error.problems]
+        return 0, [_of_teams(problem) for problem in error.problems]
     return table.planned_rounds, []
+
+
+def _of_teams(problem: Problem) -> Problem:
+    return problem.inside("among_teams", "teams: {problem}")
 
 
 def _team_table(

@@ -8,7 +8,15 @@ from fractions import Fraction
 import attrs
 
 from tiebreaks import outcomes
+from tiebreaks.errors import Problem
 from tiebreaks.formats.reader_report import Report
+from tiebreaks.formats.trf.field_problems import (
+    not_a_place,
+    not_a_player,
+    not_a_team,
+    not_game_points,
+    not_match_points,
+)
 from tiebreaks.formats.trf.players import Player
 from tiebreaks.formats.trf.records import Records
 from tiebreaks.formats.trf.text import Line, misread, parse_int, parse_points
@@ -65,16 +73,16 @@ def read_teams(records: Records, report: Report) -> list[TeamRecord]:
 def _team_310(line: Line, report: Report) -> TeamRecord:
     number = parse_int(line.field(5, 7))
     if not number:
-        misread(line, 5, 7, "team's number", report)
+        misread(line, 5, 7, not_a_team, report)
     match, game = parse_points(line.field(55, 60) or "0"), parse_points(line.field(62, 67) or "0")
     place = parse_int(line.field(69, 71))
-    for value, first, last, what in (
-        (match, 55, 60, "number of match points"),
-        (game, 62, 67, "number of game points"),
-        (place, 69, 71, "place"),
+    for value, first, last, problem in (
+        (match, 55, 60, not_match_points),
+        (game, 62, 67, not_game_points),
+        (place, 69, 71, not_a_place),
     ):
         if value is None:
-            misread(line, first, last, what, report)
+            misread(line, first, last, problem, report)
     team = Team(
         number or 0,
         _members(line, 74, report),
@@ -100,35 +108,42 @@ def _members(line: Line, first: int, report: Report) -> tuple[int, ...]:
     for column, text in line.fields(first, 4):
         player = parse_int(text)
         if player is None:
-            report.unreadable(f"{text!r} is not a player's number", line.number, column)
+            report.unreadable(not_a_player(text), line.number, column)
         elif player:
             members.append(player)
     return tuple(members)
 
 
-def team_problems(teams: Sequence[TeamRecord], players: Iterable[Player]) -> list[str]:
+def team_problems(teams: Sequence[TeamRecord], players: Iterable[Player]) -> list[Problem]:
     """Return the problems of the teams: duplicate numbers, unknown players, players in two."""
     known = {player.participant.number for player in players}
-    problems = []
+    problems: list[Problem] = []
     team_of: dict[int, int] = {}
     numbers: set[int] = set()
     for record in teams:
         team = record.team
         if team.number in numbers:
-            problems.append(f"duplicate team number {team.number}")
+            template = "duplicate team number {number}"
+            problems.append(Problem("duplicate_team", template, number=team.number))
         numbers.add(team.number)
         for player in team.members:
-            if player not in known:
-                problems.append(f"team {team.number} has the unknown player {player}")
-            elif player not in team_of:
+            if player in known and player not in team_of:
                 team_of[player] = team.number
-            elif team_of[player] == team.number:
-                problems.append(f"team {team.number} has the player {player} twice")
             else:
-                problems.append(
-                    f"the player {player} is in team {team_of[player]} and in team {team.number}"
-                )
+                problems.append(_wrong_member(player, team.number, team_of.get(player)))
     return problems
+
+
+def _wrong_member(player: int, team: int, other: int | None) -> Problem:
+    """Return the problem with a member of a team: unknown, or in `other` already."""
+    if other is None:
+        template = "team {number} has the unknown player {player}"
+        return Problem("team_with_unknown_player", template, number=team, player=player)
+    if other == team:
+        template = "team {number} has the player {player} twice"
+        return Problem("team_with_player_twice", template, number=team, player=player)
+    template = "the player {player} is in team {other} and in team {number}"
+    return Problem("player_in_two_teams", template, number=team, player=player, other=other)
 
 
 def compare_013(records: Records, teams: Sequence[TeamRecord], report: Report) -> None:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from fractions import Fraction
 
 import attrs
 
 from tiebreaks import _exact
-from tiebreaks.errors import FormatError
+from tiebreaks.errors import FormatError, Problem
 from tiebreaks.formats.encoded_text import LINE_END, decoded
 from tiebreaks.formats.reader_report import Report
 
@@ -73,9 +73,11 @@ def parse_points(text: str) -> Fraction | None:
     return _exact.decimal(text) if len(text) <= _MOST_DIGITS else None
 
 
-def misread(line: Line, first: int, last: int, what: str, report: Report) -> None:
-    """Report a field whose content does not fit its type."""
-    report.unreadable(f"{line.field(first, last)!r} is not a {what}", line.number, first)
+def misread(
+    line: Line, first: int, last: int, problem: Callable[[str], Problem], report: Report
+) -> None:
+    """Report a field whose content does not fit its type; `problem` says which type it is."""
+    report.unreadable(problem(line.field(first, last)), line.number, first)
 
 
 def read_lines(data: bytes | str, encoding: str | None, report: Report) -> list[Line]:
@@ -91,8 +93,7 @@ def read_lines(data: bytes | str, encoding: str | None, report: Report) -> list[
     ]
     texts = [(number, line) for number, line in texts if line]
     if "\0" in text or not any(line.startswith("001") for _, line in texts):
-        reason = "it contains NUL bytes" if "\0" in text else "it has no player record (001)"
-        raise FormatError([(None, None, f"not a tournament report: {reason}")], report.source)
+        raise FormatError([_not_a_report(text)], report.source)
     for number, line in texts:
         if "\t" in line:
             report.notice("a tab counts as one column", number, line.index("\t") + 1)
@@ -103,6 +104,14 @@ def read_lines(data: bytes | str, encoding: str | None, report: Report) -> list[
             report.notice("columns are counted in bytes, not in characters")
             return by_bytes
     return lines
+
+
+def _not_a_report(text: str) -> Problem:
+    if "\0" in text:
+        template = "not a tournament report: it contains NUL bytes"
+        return Problem("report_with_nul_bytes", template)
+    template = "not a tournament report: it has no player record (001)"
+    return Problem("report_without_players", template)
 
 
 def _by_bytes(line: Line) -> Line:

@@ -9,7 +9,7 @@ import attrs
 
 from tiebreaks import editions
 from tiebreaks.engine.families import BUILTIN
-from tiebreaks.errors import DescriptorError, InputError
+from tiebreaks.errors import DescriptorError, InputError, Problem
 from tiebreaks.formats.format import check_version
 from tiebreaks.formats.round_cells import cell_rows
 from tiebreaks.formats.trf.dates import date_text
@@ -67,7 +67,8 @@ def report_lines(tournament: Tournament, version: str, omissions: Omissions) -> 
     modern = version == "TRF26"
     table, is_team_event = tournament.players or tournament.crosstable, bool(tournament.teams)
     if "PTS" not in table.points:
-        raise InputError("a report of a team event needs the players' games, which are missing")
+        reason = "a report of a team event needs the players' games, which are missing"
+        raise InputError(Problem("games_of_players_missing", reason))
     kept = _with_type(_kept(tournament, modern, omissions), tournament.crosstable, is_team_event)
     rule = next((line for line in kept if line[:3] == "172"), None)
     ratings = printed_ratings(table, rule, modern, omissions)

@@ -9,7 +9,7 @@ from itertools import groupby
 import attrs
 
 from tiebreaks import outcomes
-from tiebreaks.errors import InputError
+from tiebreaks.errors import InputError, Problem
 from tiebreaks.formats.round_cells import cell_rows
 from tiebreaks.formats.trf.boards import seat, side_of
 from tiebreaks.formats.trf.layout import (
@@ -76,7 +76,10 @@ def team_lines(tournament: Tournament, omissions: Omissions) -> Iterator[str]:
     sums = {name: totals(tournament.crosstable, name) for name in ("MP", "GP")}
     for team in tournament.teams:
         if team.number > _MOST_TEAMS:
-            raise InputError(f"number {team.number}: a report numbers teams up to {_MOST_TEAMS}")
+            template = "number {number}: a report numbers teams up to {most}"
+            raise InputError(
+                Problem("team_number_too_large", template, number=team.number, most=_MOST_TEAMS)
+            )
         place = tournament.published.places.get(team.number)
         line = f"310 {team.number:>3}"
         for first, last, what, text, right in (

@@ -24,7 +24,7 @@ from tiebreaks.model.tournament import Tournament
 from tiebreaks.report.explanations import explain
 from tiebreaks.report.names import full_name
 from tiebreaks.report.pages.style import STYLE
-from tiebreaks.report.tables import state_lines
+from tiebreaks.report.tables import event_name, state_lines
 from tiebreaks.standings.group_columns import AnyColumn, Dropped, GroupColumn
 from tiebreaks.standings.ranking import Ranking, as_standings
 from tiebreaks.standings.rows import LOTS, Row, Standings
@@ -99,10 +99,10 @@ def page(
     <title>Café &amp; Chess</title>
     """
     texts = messages(language)
-    if isinstance(standings, Tournament):
-        title = standings.name if title is None else title
-        notices = standings.notices if notices is None else notices
     standings = as_standings(standings, ranking)
+    if notices is None:
+        notices = standings.tournament.notices if standings.tournament else ()
+    title = event_name(standings) if title is None else title
     context = _context(standings, language)
     heading = escape(title or texts["page_title"])
     state, *remarks = map(escape, state_lines(standings, language))
@@ -125,7 +125,7 @@ def page(
         f'<section class="workings" aria-label="{escape(texts["page_workings"])}">',
         *_workings(context),
         "</section>\n</main>",
-        *_foot(context, state, map(str, notices or ())),
+        *_foot(context, state, map(str, notices)),
         "</body>\n</html>",
     ]
     return "\n".join(lines)
