@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import re
-from abc import abstractmethod
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 import attrs
 
 from tiebreaks._exact import FrozenMap, brief, cut
 from tiebreaks.errors import DescriptorError, Problem
+
+if TYPE_CHECKING:
+    from tiebreaks.engine.registry import Registry
 
 SCORES = ("MP", "GP")
 
@@ -165,16 +167,7 @@ def is_letter(text: str) -> bool:
     return isinstance(text, str) and _LETTER.fullmatch(text) is not None
 
 
-class KnowsModifiers(Protocol):
-    """What knows modifiers by letter, such as a registry."""
-
-    @property
-    @abstractmethod
-    def modifiers(self) -> Mapping[str, object]:
-        """The modifiers by letter."""
-
-
-def parse(text: str, registry: KnowsModifiers | None = None) -> Descriptor:
+def parse(text: str, registry: Registry | None = None) -> Descriptor:
     """Read one descriptor; case, blanks, the order of modifiers and `BH-C1` are forgiven.
 
     Args:

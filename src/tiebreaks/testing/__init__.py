@@ -5,10 +5,10 @@ It needs hypothesis: `pip install "tiebreaks[testing]"`.
 
 try:
     import hypothesis as _hypothesis  # noqa: F401 - to say how it is installed
-except ImportError as error:
+except ImportError:
     raise ImportError(
         "tiebreaks.testing needs hypothesis: pip install tiebreaks[testing]"
-    ) from error
+    ) from None
 
 from tiebreaks.testing.checks import check_laws
 from tiebreaks.testing.tables import tables

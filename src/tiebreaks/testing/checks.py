@@ -82,7 +82,7 @@ def check_laws(
         derandomize=True,
         database=None,
         report_multiple_bugs=False,
-        suppress_health_check=list(HealthCheck),
+        suppress_health_check=list(HealthCheck),  # pyright: ignore[reportArgumentType]
     )
     @given(drawn, st.sampled_from(texts), rules)
     def keeps_the_laws(table: Crosstable, text: str, edition: Edition) -> None:
