@@ -88,10 +88,11 @@ def exact_number(value: object) -> Fraction | None:
         return _HALVES.get(text, decimal(text))
     if (number := as_int(value)) is not None:
         return Fraction(number)
-    if isinstance(value, bool) or not hasattr(value, "as_integer_ratio"):
+    ratio = getattr(value, "as_integer_ratio", None)
+    if isinstance(value, bool) or ratio is None:
         return None
     try:
-        found = Fraction(*value.as_integer_ratio())
+        found = Fraction(*ratio())
     except (ValueError, OverflowError):  # not a number, or infinite
         return None
     return found if isinstance(value, Fraction | Decimal) or 4 % found.denominator == 0 else None

@@ -71,7 +71,8 @@ def _rows(
     table: Crosstable, entries: Sequence[Sequence[Entry]]
 ) -> tuple[list[tuple[int, ...]], list[bytes], list[str], list[ScoreRow]]:
     """Return the opponents, outcomes, colours and scores with the entries."""
-    letters, scores = list(table.outcomes), list(table.scores or ())
+    letters = list(table.outcomes)
+    scores: list[ScoreRow] = list(table.scores or ())
     opponents, colors = list(table.opponents), list(table.colors)
     if not scores and any(score is not None for row in entries for _, _, score in row):
         scores = [(None,) * len(row) for row in letters]
