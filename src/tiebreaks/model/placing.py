@@ -82,12 +82,13 @@ class Placing(Generic[AnyCell]):
         score: Score | None,
     ) -> int:
         """Enter a game of two participants, given by their indexes; return its round, from 1."""
-        rows = self.rows
-        r = (round_ or 1 + max(len(rows[i]), len(rows[j]))) - 1
-        mine, other = self._at(i, r), self._at(j, r)
+        row, row_of_other = self.rows[i], self.rows[j]
+        r = (round_ or 1 + max(len(row), len(row_of_other))) - 1
+        mine = row[r] if r < len(row) else None
+        other = row_of_other[r] if r < len(row_of_other) else None
         if mine is None and other is None:
-            _set(rows[i], r, ours)
-            _set(rows[j], r, theirs)
+            _set(row, r, ours)
+            _set(row_of_other, r, theirs)
             self._first_games += 1
             if score is not None:
                 self._set_scores(i, j, r, score)
@@ -301,9 +302,10 @@ def pair_words(first: object, second: object) -> Problem:
 
 
 def _set(row: list[Any], r: int, value: object) -> None:
-    more = r - len(row)
-    if more < 0:
+    length = len(row)
+    if r == length:
+        row.append(value)
+    elif r < length:
         row[r] = value
     else:
-        row.extend([None] * more)
-        row.append(value)
+        row += [*[None] * (r - length), value]
