@@ -162,10 +162,6 @@ def no_such_number(number: int) -> Problem:
     return Problem("no_such_number", "no participant has the number {number!r}", number=number)
 
 
-def _as_problem(code: str, text: str) -> Problem:
-    return text if isinstance(text, Problem) else Problem(code, "{text}", text=text)
-
-
 class TiebreakError(Exception):
     """The base class of all errors that the library raises on purpose.
 
@@ -216,9 +212,9 @@ class InputError(TiebreakError, ValueError):
     ('round 1: 1 has a win against 2, who has a draw',)
     """
 
-    def __init__(self, problems: Problem | str | Iterable[Problem | str]) -> None:
-        listed = [problems] if isinstance(problems, str) else problems
-        self.own_problems: tuple[Problem, ...] = tuple(_as_problem("input", one) for one in listed)
+    def __init__(self, problems: Problem | Iterable[Problem]) -> None:
+        listed = [problems] if isinstance(problems, Problem) else problems
+        self.own_problems: tuple[Problem, ...] = tuple(listed)
         super().__init__(self.own_problems)
 
     def __str__(self) -> str:
@@ -236,17 +232,9 @@ class FormatError(InputError):
     (3, 3)
     """
 
-    def __init__(
-        self,
-        problems: Iterable[Problem | Place],
-        source: str | None = None,
-    ) -> None:
-        listed = [
-            one if isinstance(one, Problem) else _as_problem("text", one[2]).at(one[0], one[1])
-            for one in problems
-        ]
+    def __init__(self, problems: Iterable[Problem], source: str | None = None) -> None:
         self.source = source
-        super().__init__([one.at(source=source) for one in listed])
+        super().__init__([one.at(source=source) for one in problems])
         self.line: int | None = self.own_problems[0].line
         self.column: int | None = self.own_problems[0].column
 

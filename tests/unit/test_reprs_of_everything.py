@@ -109,7 +109,7 @@ def raised() -> Iterator[TiebreakError]:
     problem = Problem("x", "{text}", text=ODD)
     yield errors.DescriptorError(problem, ODD, (0, 9))
     yield errors.NotApplicableError(ODD, problem)
-    yield errors.FormatError([(1, 2, ODD)] * 1000, ODD)
+    yield errors.FormatError([problem.at(1, 2)] * 1000, ODD)
     yield errors.RegistrationError(problem)
 
 

@@ -66,7 +66,7 @@ def not_a_forfeit(written: str) -> Problem:
 def not_a_participant(written: str) -> Problem:
     """Return the problem with a field that must hold the number of a participant."""
     template = "{written!r} is not a participant's number"
-    return Problem("not_a_participant", template, written=written)
+    return Problem("not_a_participant_number", template, written=written)
 
 
 def number_repeated(number: int) -> Problem:

@@ -132,7 +132,7 @@ def _bye(sheet: Sheet, result: Field, pairing: str | None) -> str:
         return chr(chart_words.free_round(pairing))
     if text not in outcomes.BYE_KINDS:
         template = "{written!r} is not a bye (U, F, H or Z)"
-        sheet.refuse(result, Problem("not_a_bye", template, written=result.text))
+        sheet.refuse(result, Problem("not_a_bye_letter", template, written=result.text))
     return text
 
 

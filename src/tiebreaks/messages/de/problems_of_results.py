@@ -36,7 +36,7 @@ PROBLEMS: dict[str, str] = {
     "no_such_name": "{where}kein Teilnehmer heißt {name!r} ({what})",
     "round_not_whole": "{where}{written} ist keine Runde, also keine ganze Zahl wie 3 ({what})",
     "round_below_one": "{where}Runde {written}: Runden zählen ab 1 ({what})",
-    "round_too_high": "{where}Runde {written}: die letzte Runde ist 9999 ({what})",
+    "round_beyond_the_limit": "{where}Runde {written}: die letzte Runde ist 9999 ({what})",
     "without_round": "{where}ohne Runde, während andere eine haben ({what})",
     "with_round": "{where}mit Runde, während andere keine haben ({what})",
     "two_entries": "{where}{number} hat zwei Einträge ({what})",

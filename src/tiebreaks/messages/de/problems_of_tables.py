@@ -2,7 +2,7 @@
 
 PROBLEMS: dict[str, str] = {
     # Fields of any file.
-    "not_a_participant": "{written!r} ist keine Teilnehmernummer",
+    "not_a_participant_number": "{written!r} ist keine Teilnehmernummer",
     "number_repeated": "die Nummer {number} kommt doppelt vor",
     "number_too_long": "eine {name}-Datei kann die Nummer {number} nicht enthalten",
     "malformed_score": (
@@ -43,7 +43,7 @@ PROBLEMS: dict[str, str] = {
     "not_a_starting_score": "{written!r} ist keine Startpunktzahl",
     "not_the_result_of_a_game": "{written!r} ist kein Ergebnis einer Partie",
     "result_contradicts_score": "das Ergebnis {written!r} widerspricht dem Spielstand {score}",
-    "not_a_bye": "{written!r} ist kein Freilos (U, F, H oder Z)",
+    "not_a_bye_letter": "{written!r} ist kein Freilos (U, F, H oder Z)",
     "not_a_cell_of_csv": "{written!r} ist kein Eintrag einer Runde wie 9w1, 9b=, +F9 oder H",
     "round_too_high": "{written!r} ist mehr als {most} Runden",
     "numbers_and_names": (

@@ -33,7 +33,7 @@ PROBLEMS: dict[str, str] = {
     "no_such_name": "{where}ningún participante se llama {name!r} ({what})",
     "round_not_whole": "{where}{written} no es una ronda, un entero como 3 ({what})",
     "round_below_one": "{where}ronda {written}: las rondas cuentan desde 1 ({what})",
-    "round_too_high": "{where}ronda {written}: la última ronda es 9999 ({what})",
+    "round_beyond_the_limit": "{where}ronda {written}: la última ronda es 9999 ({what})",
     "without_round": "{where}sin ronda, mientras que otras la tienen ({what})",
     "with_round": "{where}con ronda, mientras que otras no la tienen ({what})",
     "two_entries": "{where}{number} tiene dos entradas ({what})",

@@ -2,7 +2,7 @@
 
 PROBLEMS: dict[str, str] = {
     # Fields of any file.
-    "not_a_participant": "{written!r} no es un número de participante",
+    "not_a_participant_number": "{written!r} no es un número de participante",
     "number_repeated": "número {number} repetido",
     "number_too_long": "un archivo {name} no admite el número {number}",
     "malformed_score": ("{written!r} no es un tanteo como 2-1, o 2-1-1 con las tablas al final"),
@@ -41,7 +41,7 @@ PROBLEMS: dict[str, str] = {
     "not_a_starting_score": "{written!r} no es una puntuación inicial",
     "not_the_result_of_a_game": "{written!r} no es el resultado de una partida",
     "result_contradicts_score": "el resultado {written!r} contradice el tanteo {score}",
-    "not_a_bye": "{written!r} no es un bye (U, F, H o Z)",
+    "not_a_bye_letter": "{written!r} no es un bye (U, F, H o Z)",
     "not_a_cell_of_csv": "{written!r} no es una casilla como 9w1, 9b=, +F9 o H",
     "round_too_high": "{written!r} es más de {most} rondas",
     "numbers_and_names": (

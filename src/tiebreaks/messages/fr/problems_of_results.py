@@ -34,7 +34,7 @@ PROBLEMS: dict[str, str] = {
     "no_such_name": "{where}aucun participant ne s'appelle {name!r} ({what})",
     "round_not_whole": "{where}{written} n'est pas une ronde, un entier comme 3 ({what})",
     "round_below_one": "{where}ronde {written} : les rondes comptent à partir de 1 ({what})",
-    "round_too_high": "{where}ronde {written} : la dernière ronde est 9999 ({what})",
+    "round_beyond_the_limit": "{where}ronde {written} : la dernière ronde est 9999 ({what})",
     "without_round": "{where}sans ronde, alors que d'autres en ont une ({what})",
     "with_round": "{where}avec une ronde, alors que d'autres n'en ont pas ({what})",
     "two_entries": "{where}{number} a deux entrées ({what})",

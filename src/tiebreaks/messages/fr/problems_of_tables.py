@@ -2,7 +2,7 @@
 
 PROBLEMS: dict[str, str] = {
     # Fields of any file.
-    "not_a_participant": "{written!r} n'est pas un numéro de participant",
+    "not_a_participant_number": "{written!r} n'est pas un numéro de participant",
     "number_repeated": "le numéro {number} figure deux fois",
     "number_too_long": "un fichier {name} ne peut pas contenir le numéro {number}",
     "malformed_score": (
@@ -43,7 +43,7 @@ PROBLEMS: dict[str, str] = {
     "not_a_starting_score": "{written!r} n'est pas un score de départ",
     "not_the_result_of_a_game": "{written!r} n'est pas le résultat d'une partie",
     "result_contradicts_score": "le résultat {written!r} contredit le score détaillé {score}",
-    "not_a_bye": "{written!r} n'est pas un bye (U, F, H ou Z)",
+    "not_a_bye_letter": "{written!r} n'est pas un bye (U, F, H ou Z)",
     "not_a_cell_of_csv": "{written!r} n'est pas une case comme 9w1, 9b=, +F9 ou H",
     "round_too_high": "{written!r} dépasse {most} rondes",
     "numbers_and_names": (
