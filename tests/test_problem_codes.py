@@ -16,6 +16,7 @@ import tiebreaks
 from tiebreaks import editions, errors, outcomes
 from tiebreaks.errors import Problem
 from tiebreaks.messages import LANGUAGES
+from tiebreaks.model.entries import ROUND_PROBLEMS
 from tiebreaks.model.outcome_words import outcome_words
 
 ROOT = Path(tiebreaks.__file__).parent
@@ -50,7 +51,7 @@ MADE = {
         "several_open_games",
     },
     "model/outcome_words.py": {outcome_words(outcome).code for outcome in outcomes.NAMES},
-    "model/placing.py": {"round_below_one", "round_beyond_the_limit", "with_round", "without_round"},
+    "model/placing.py": {"with_round", "without_round", *ROUND_PROBLEMS},
     "model/scores.py": {"one_sided_score", "score_of_pair", "scores_differ"},
 }
 # What makes a problem, and how many arguments stand before its code.

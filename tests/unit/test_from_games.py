@@ -314,7 +314,7 @@ class TestRounds:
             (0, "round_below_one"),
             (-1, "round_below_one"),
             ("0", "round_below_one"),
-            (10_000, "round_too_high"),
+            (10_000, "round_beyond_the_limit"),
             ("x", "round_not_whole"),
             ("3.x", "round_not_whole"),
             (1.5, "round_not_whole"),

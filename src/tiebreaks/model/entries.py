@@ -276,11 +276,13 @@ def round_of(value: object) -> int | str | None:
             return "round_not_whole"
         value = numbers[0]
     number = as_int(value) or 0
-    return "round_below_one" if number < 1 else "round_too_high" if number > MOST_ROUNDS else number
+    if number < 1:
+        return "round_below_one"
+    return "round_beyond_the_limit" if number > MOST_ROUNDS else number
 
 
 ROUND_PROBLEMS = {
     "round_not_whole": "{where}{written} is not a round, a whole number such as 3 ({what})",
     "round_below_one": "{where}round {written}: rounds count from 1 ({what})",
-    "round_too_high": f"{{where}}round {{written}}: the last round is {MOST_ROUNDS} ({{what}})",
+    "round_beyond_the_limit": f"{{where}}round {{written}}: the last round is {MOST_ROUNDS} ({{what}})",
 }
