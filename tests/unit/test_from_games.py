@@ -173,6 +173,21 @@ class TestWho:
             (2, 1, 1, "two_entries"),
         ]
 
+    def test_the_list_of_a_problem(self) -> None:
+        """A problem says to which of the lists its position belongs."""
+        game = (1, 1, 2, "1-0")
+        for kind, lists in {
+            "participant": ([5], []),
+            "game": (NAMES[:2], [game, (1, 1, 2, "x")]),
+            "bye": (NAMES[:2], [game], [(2, 1, "U"), (1, 1, "U")]),
+        }.items():
+            assert {p.fields["kind"] for p in problems(FROM_GAMES, *lists)} == {kind}
+        for name, kind in (("awards", "award"), ("penalties", "penalty")):
+            (found,) = problems(FROM_GAMES, NAMES, [game], **{name: [(1, 1, "x")]})
+            assert found.fields["kind"] == kind
+        (twice,) = problems(FROM_GAMES, [(1, "Ann"), (1, "Bob")], [])
+        assert twice.fields["kind"] == "participant"
+
 
 GAME = namedtuple("GAME", ["index", "round", "white", "black", "result"])
 

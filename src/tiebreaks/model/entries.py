@@ -35,12 +35,15 @@ class Faults:
         number: int | None = None,
         **fields: object,
     ) -> None:
-        """Add a problem; `{where}`, with which its template begins, names the entry and round."""
+        """Add a problem; `{where}`, with which its template begins, names the entry and round.
+
+        Its field `kind` says to which of the lists given the position belongs.
+        """
         where = Problem(f"{self.kind}_entry", f"{self.kind} {{entry}} (from 0): ", entry=entry)
         if round_ is not None:
             where = where.inside("entry_in_round", "{problem}round {round}: ", round=round_)
         named: dict[str, Any] = {"round": round_, "number": number, "where": where, **fields}
-        self.found.append(Problem(code, template, entry=entry, **named))
+        self.found.append(Problem(code, template, entry=entry, kind=self.kind, **named))
 
 
 def without_position(problem: Problem) -> Problem:
@@ -50,9 +53,9 @@ def without_position(problem: Problem) -> Problem:
     where: Problem | str = ""
     if problem.round is not None:
         where = Problem("in_round", "round {round}: ", round=problem.round)
-    return Problem(
-        problem.code, problem.template, **{**problem.named, "where": where, "entry": None}
-    )
+    named = {**problem.named, "where": where, "entry": None}
+    del named["kind"]
+    return Problem(problem.code, problem.template, **named)
 
 
 def participants_of(entries: Iterable[AnyParticipant]) -> list[Participant]:

@@ -55,7 +55,8 @@ class Placed(NamedTuple, Generic[AnyCell]):
             return problem
         given = (r for r in range(round_, 0, -1) if self.placing.moved(r) >= round_)
         entry = self.entries.get((problem.number, min(given, default=round_)))
-        return Problem(problem.code, problem.template, **{**problem.named, "entry": entry})
+        where = {} if entry is None else {"entry": entry, "kind": self.placing.games.kind}
+        return Problem(problem.code, problem.template, **{**problem.named, **where})
 
 
 def rows_of_games(
