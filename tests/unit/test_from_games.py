@@ -85,11 +85,26 @@ class TestParticipants:
         person = FROM_GAMES([(Whole(4), "Ann", rating)], []).participants[0]
         assert (person.number, person.rating, type(person.rating)) == (4, 2000, int)
 
+    def test_rows_of_csv(self) -> None:
+        """Numbers and ratings may be text, and an empty text is no rating."""
+        rows = [
+            {"number": "4", "name": "Ann", "rating": "2000"},
+            {"number": "7", "name": "Bob", "rating": ""},
+        ]
+        people = FROM_GAMES(rows, [{"round": "1", "white": "7", "black": "4", "result": "1-0"}])
+        assert [(p.number, p.rating) for p in people.participants] == [(4, 2000), (7, None)]
+
+    @pytest.mark.parametrize("given", [{"Ann", "Bob"}, {"Ann": 2000, "Bob": 1900}, "Ann"])
+    def test_no_list(self, given: Any) -> None:
+        """A set has no order, a mapping has values that would be lost, text has letters."""
+        with pytest.raises(TypeError, match="participants are"):
+            FROM_GAMES(given, [])
+
     def test_every_wrong_entry_at_once(self) -> None:
         """One error names each wrong entry by its position."""
         found = problems(
             FROM_GAMES,
-            ["Ann", (2,), 5, (3, "Cid", 1999.5), (4, 4), ("x", "Eve"), (6, "Fay", "2000")],
+            ["Ann", (2,), 5, (3, "Cid", 1999.5), (4, 4), ("x", "Eve"), (6, "Fay", "-1")],
             [],
         )
         assert [(problem.entry, problem.code) for problem in found] == [

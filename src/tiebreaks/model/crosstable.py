@@ -123,12 +123,12 @@ class Crosstable:
 
         Args:
             participants: `Participant`, (number, name), (number, name, rating), or names, which
-                are numbered in order.
-            games: (round, White, Black, result), players by number or by name. Results are text
-                (`1-0`, `½-½`, `+-`), points such as (1, 0), None for an open game, or a `Score`. A
-                fifth field may hold the `Score` of a result, a sixth False if the colours are not
-                known. Without rounds (None, `?`) each game is in the first one after all earlier
-                games of both. Two who meet twice in a round play two rounds.
+                are numbered in order; or a data frame with these columns.
+            games: (round, White, Black, result), or a data frame of them; players by number or by
+                name. Results are text (`1-0`, `½-½`, `+-`), points such as (1, 0), None for an open
+                game, or a `Score`. A fifth field may hold the `Score` of a result, a sixth False if the
+                colours are not known. Without rounds (None, `?`) each game is in the first one
+                after all earlier games of both. Two who meet twice in a round play two rounds.
             byes: (round, participant, kind) with kind `U`/`PAB`, `F`/`FPB`, `H`/`HPB`, `Z`/`ZPB`;
                 a fourth field may hold a `Score`.
             planned_rounds: the scheduled number of rounds; the rounds held unless given.
@@ -343,15 +343,16 @@ class Crosstable:
     def with_round(self, games: Iterable[AnyGame], byes: Iterable[AnyBye] = ()) -> Crosstable:
         """Return the table with one more round, after the last one that is held or paired.
 
-        Games, matches and byes are those of `from_games` and `from_matches` without the round.
-        While no game has a result the round is not held: who has no entry is not paired yet, and
-        absent as soon as it is held. Byes entered in advance stay.
+        Games, matches and byes are those of `from_games` and `from_matches` without the round;
+        two participants alone are an open game. While no game has a result the round is not held:
+        who has no entry is not paired yet, and absent as soon as it is held. Byes entered in
+        advance stay.
 
         Raises:
             InputError: everything that is wrong, with the position of its entry.
 
         >>> table = Crosstable.from_games(["Ann", "Bob"], [(1, 1, 2, "1-0")])
-        >>> table.with_round([("Bob", "Ann", None)]).games()
+        >>> table.with_round([("Bob", "Ann")]).games()
         ((1, 1, 2, '1-0'), (2, 2, 1, '*'))
         """
         return next_round.table_with_round(self, games, byes)

@@ -80,7 +80,8 @@ def rows_of_games(
     placing: Placing[Cell] = Placing(people, "game", extra_rounds)
     for i, cell, score in known:
         placing.enter_in_advance(round_ or 1, i, cell, score)
-    place_games(placing, fields_of(games, GAME, 4, placing.games, round_), scoring, colors)
+    needed = 4 if round_ is None else 3  # pairings of a round may have no result yet
+    place_games(placing, fields_of(games, GAME, needed, placing.games, round_), scoring, colors)
     for entry, found, i, kind, score in _byes(placing, byes, BYE, round_):
         placing.place_bye(entry, found, i, Cell(0, "-", kind), score)
     placing.finish(uneven)
@@ -223,7 +224,7 @@ def _byes(
             template = "{where}{number}: {written} is not a Score"
             faults.add(entry, "not_a_score_of_bye", template, round_, number, written=short(score))
         if outcome is None:
-            template = "{where}{who}: {written} is not a kind of bye"
+            template = "{where}{who}: {written} is not a kind of bye: U, F, H or Z"
             faults.add(
                 entry,
                 "not_a_bye",
@@ -254,7 +255,9 @@ def rows_of_matches(
     placing: Placing[TeamCell] = Placing(teams, "match")
     for i, cell, _ in known:
         placing.enter_in_advance(round_ or 1, i, cell, None)
-    entries = place_matches(placing, fields_of(matches, MATCH, 4, placing.games, round_), colors)
+    needed = 4 if round_ is None else 3
+    listed = fields_of(matches, MATCH, needed, placing.games, round_)
+    entries = place_matches(placing, listed, colors)
     for entry, found, i, kind, _ in _byes(placing, byes, TEAM_BYE, round_):
         placing.place_bye(entry, found, i, TeamCell(0, "-", kind), None)
     placing.finish(uneven)

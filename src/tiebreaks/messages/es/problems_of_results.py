@@ -65,7 +65,7 @@ PROBLEMS: dict[str, str] = {
     "not_a_score": "{written} no es un Score",
     "score_disagrees": "{outcome}, pero el tanteo es {score}",
     "not_a_score_of_bye": "{where}{number}: {written} no es un Score",
-    "not_a_bye": "{where}{who}: {written} no es una clase de bye",
+    "not_a_bye": "{where}{who}: {written} no es una clase de bye: U, F, H o Z",
     "award_without_round": "{where}una adjudicación pertenece a una ronda ({number})",
     "award_of_several": (
         "{where}{number} tiene varias partidas en esta ronda: dé a cada una una ronda propia"

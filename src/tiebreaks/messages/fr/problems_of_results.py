@@ -66,7 +66,7 @@ PROBLEMS: dict[str, str] = {
     "not_a_score": "{written} n'est pas un Score",
     "score_disagrees": "{outcome}, mais le score est {score}",
     "not_a_score_of_bye": "{where}{number} : {written} n'est pas un Score",
-    "not_a_bye": "{where}{who} : {written} n'est pas une sorte de bye",
+    "not_a_bye": "{where}{who} : {written} n'est pas une sorte de bye : U, F, H ou Z",
     "award_without_round": "{where}une attribution appartient à une ronde ({number})",
     "award_of_several": (
         "{where}{number} a plusieurs parties dans cette ronde : donnez à chacune sa propre ronde"
