@@ -67,6 +67,13 @@ def test_a_row_by_number() -> None:
     assert (problem.code, problem.number) == ("no_row", 2)
 
 
+def test_a_row_is_asked_as_a_mapping() -> None:
+    """`get` has a default for a code that the list does not have."""
+    row = STANDINGS.row(2)
+    assert row.get("PTS") == row["PTS"]
+    assert (row.get("KS"), row.get("KS", 0), row.get("no code", "-")) == (None, 0, "-")
+
+
 def test_standings_of_nobody() -> None:
     """Without participants there is no first row."""
     standings = rank(Crosstable.from_games([], []), "SB")
