@@ -11,7 +11,7 @@ from pathlib import Path
 import attrs
 
 from tiebreaks._exact import short
-from tiebreaks.engine.definitions import AnyTiebreak
+from tiebreaks.engine.definitions import Alias, AnyTiebreak
 from tiebreaks.engine.descriptors import Descriptor, code_of
 from tiebreaks.engine.families import BUILTIN
 from tiebreaks.engine.registry import Registry
@@ -25,10 +25,15 @@ Listed = Iterable[str | Descriptor]
 
 @attrs.frozen
 class _Offer:
-    """A tie-break or modifier, and who brings it."""
+    """A tie-break, another name or a modifier, and who brings it."""
 
     owner: str
-    thing: AnyTiebreak | Modifier
+    thing: AnyTiebreak | Alias | Modifier
+
+    @property
+    def rank(self) -> int:
+        """When it is registered: after what it may need."""
+        return 0 if isinstance(self.thing, Modifier) else 2 if isinstance(self.thing, Alias) else 1
 
     @property
     def key(self) -> str:
@@ -135,6 +140,8 @@ def _offers(owner: str, load: Callable[[], object]) -> tuple[list[_Offer], list[
     """Return the tie-breaks and modifiers that are loaded, or why there are none."""
     try:
         value = load()
+        if isinstance(value, Registry):
+            return [_Offer(owner, one) for one in _beyond_builtin(value)], []
         single = isinstance(value, AnyTiebreak | Modifier | str) or not isinstance(value, Iterable)
         things: list[object] = [value] if single else list(value)  # type: ignore[call-overload]
     except InputError as error:
@@ -151,6 +158,14 @@ def _offers(owner: str, load: Callable[[], object]) -> tuple[list[_Offer], list[
     return [_Offer(owner, one) for one in things if isinstance(one, AnyTiebreak | Modifier)], []
 
 
+def _beyond_builtin(registry: Registry) -> list[AnyTiebreak | Alias | Modifier]:
+    """Return what a registry has beside the built-in tie-breaks."""
+    modifiers = [
+        one for letter, one in registry.modifiers.items() if letter not in BUILTIN.modifiers
+    ]
+    return [*modifiers, *[entry for code, entry in registry.items() if code not in BUILTIN]]
+
+
 def _about(owner: str, problem: Problem) -> Problem:
     return problem.inside("of_owner", "{owner}: {problem}", owner=owner)
 
@@ -161,7 +176,7 @@ def _extended(registry: Registry, offers: Sequence[_Offer]) -> tuple[Registry, d
     for offer in offers:
         by_key.setdefault(offer.key, []).append(offer)
     refused: dict[str, Problem] = {}
-    for key, (first, *others) in sorted(by_key.items(), key=lambda pair: pair[0][:1] != "/"):
+    for key, (first, *others) in sorted(by_key.items(), key=lambda pair: pair[1][0].rank):
         there = registry.modifiers.get(key[1:]) if key[:1] == "/" else registry.get(key)
         if there is not None and there is not first.thing:
             owner = "tiebreaks" if key in BUILTIN or key[1:] in BUILTIN.modifiers else "--register"
@@ -176,9 +191,11 @@ def _extended(registry: Registry, offers: Sequence[_Offer]) -> tuple[Registry, d
     return registry, refused
 
 
-def _with(registry: Registry, thing: AnyTiebreak | Modifier) -> Registry:
+def _with(registry: Registry, thing: AnyTiebreak | Alias | Modifier) -> Registry:
     if isinstance(thing, Modifier):
         return registry.with_modifier(thing)
+    if isinstance(thing, Alias):
+        return registry.with_alias(thing.code, thing.target, thing.names)
     return registry.with_tiebreak(thing)
 
 
