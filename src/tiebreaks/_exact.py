@@ -29,9 +29,12 @@ def exact(value: Number) -> Fraction:
     >>> exact("0.5"), exact(3)
     (Fraction(1, 2), Fraction(3, 1))
     """
-    if not isinstance(value, int | str | Fraction):
+    if isinstance(value, int | str | Fraction):
+        return Fraction(value)
+    number = as_int(value)  # those of numpy and pandas
+    if number is None:
         raise TypeError(f"an exact number is an int, a Fraction or a str, not {value!r}")
-    return Fraction(value)
+    return Fraction(number)
 
 
 def decimal(text: str) -> Fraction | None:

@@ -17,6 +17,7 @@ from tiebreaks import (
     Crosstable,
     Pairing,
     Participant,
+    PointsSystem,
     Terms,
     evaluate,
     explain,
@@ -43,6 +44,9 @@ class Whole:
 
     def __index__(self) -> int:
         return 2000
+
+
+WHOLE: Any = Whole()
 
 
 def own(**arguments: Any) -> Any:
@@ -79,6 +83,9 @@ def asks_for_itself(view: View) -> Terms:
         (lambda: BUILTIN["BH"] is BUILTIN.resolve("BH"), True),
         (lambda: GAMES(["Ann", "Bob"], [(1, 1, 2, None)]).outcomes, (b" ", b" ")),
         (lambda: Participant(1, "Ann", Whole()).rating, 2000),
+        (lambda: PointsSystem(WHOLE).win, 2000),
+        (lambda: rank(TABLE, "PTS", seed=WHOLE).seed, 2000),
+        (lambda: rank(TABLE, "ARO", unrated=WHOLE).assigned[2], 2000),
         (lambda: own(better="higher"), [0, 1, 1]),
         (lambda: own(better=Better.HIGHER), [0, 1, 1]),
         (

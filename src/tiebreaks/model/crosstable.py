@@ -126,8 +126,8 @@ class Crosstable:
                 are numbered in order; or a data frame with these columns.
             games: (round, White, Black, result), or a data frame of them; players by number or by
                 name. Results are text (`1-0`, `½-½`, `+-`), points such as (1, 0), None for an open
-                game, or a `Score`. A fifth field may hold the `Score` of a result, a sixth False if the
-                colours are not known. Without rounds (None, `?`) each game is in the first one
+                game, or a `Score`. A fifth field may hold the `Score` of a result, a sixth False if
+                the colours are not known. Without rounds (None, `?`) each game is in the first one
                 after all earlier games of both. Two who meet twice in a round play two rounds.
             byes: (round, participant, kind) with kind `U`/`PAB`, `F`/`FPB`, `H`/`HPB`, `Z`/`ZPB`;
                 a fourth field may hold a `Score`.
