@@ -29,8 +29,14 @@ def exact(value: Number) -> Fraction:
     >>> exact("0.5"), exact(3)
     (Fraction(1, 2), Fraction(3, 1))
     """
-    if isinstance(value, int | str | Fraction):
+    if isinstance(value, int | Fraction):
         return Fraction(value)
+    if isinstance(value, str):
+        try:
+            return Fraction(value)
+        except (ValueError, ZeroDivisionError):
+            hint = "an exact number is such as '3', '1/2' or '0.5'"
+            raise ValueError(f"{hint}, not {short(value)}") from None
     number = as_int(value)  # those of numpy and pandas
     if number is None:
         raise TypeError(f"an exact number is an int, a Fraction or a str, not {value!r}")

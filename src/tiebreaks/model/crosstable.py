@@ -17,7 +17,7 @@ from tiebreaks.model.games import AnyBye, AnyGame
 from tiebreaks.model.matches import Boards, TeamAward, TeamCell, TeamRules
 from tiebreaks.model.pairing import Pairing
 from tiebreaks.model.participants import Participant, indexes_by_number, number_lookup
-from tiebreaks.model.points import STANDARD, Points
+from tiebreaks.model.points import Points, system_of
 from tiebreaks.model.previews import crosstable_preview
 from tiebreaks.model.rounds import table_after
 from tiebreaks.model.scores import Score, ScoreRows, check_scores, kept_rows, rows_of_scores
@@ -101,7 +101,7 @@ class Crosstable:
         >>> Crosstable.parse("1 Ann * 1\\n2 Bob 0 *").pairing
         <Pairing.PREDETERMINED: 'predetermined'>
         """
-        return building.table_of_chart(cls, text, pairing, planned_rounds, scoring or STANDARD)
+        return building.table_of_chart(cls, text, pairing, planned_rounds, system_of(scoring))
 
     @classmethod
     def from_games(
@@ -152,7 +152,7 @@ class Crosstable:
             games,
             byes,
             building.Settings(pairing, planned_rounds, rounds_in_order, colors, extra_rounds),
-            scoring or STANDARD,
+            system_of(scoring),
             awards,
             penalties,
         )
@@ -238,7 +238,7 @@ class Crosstable:
             indexes,
             cells,
             building.Settings(pairing, planned_rounds, rounds_in_order),
-            scoring or STANDARD,
+            system_of(scoring),
             {(at(number), r - 1): exact(v) for (number, r), v in (awards or {}).items()},
             [(at(number), round_, exact(value)) for number, round_, value in penalties],
             lambda rows: rows_of_scores(scores or {}, at, rows),
