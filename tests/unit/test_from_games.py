@@ -489,6 +489,12 @@ class TestOptions:
             (5, "two_entries"),
             (6, "wrong_fields"),
         ]
+        later = [(1, 2, 1), (1, 10**5, 1), (1, -1, 1)]
+        assert [p.code for p in problems(FROM_GAMES, NAMES, games, awards=later)] == [
+            "award_after_last_round",
+            "round_beyond_the_limit",
+            "round_below_one",
+        ]
         penalties = [("Zoe", 0, 1), (1, 0, None)]
         found = problems(FROM_GAMES, NAMES, games, penalties=penalties)
         assert [(p.entry, p.code) for p in found] == [

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from fractions import Fraction
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 import attrs
 
@@ -43,6 +43,7 @@ from tiebreaks.model.scoring import PointsSystem
 if TYPE_CHECKING:
     from tiebreaks.model.crosstable import Crosstable
 
+Rules = TypeVar("Rules", PointsSystem, TeamRules)
 Place = tuple[int, int]  # a participant's index and a round, from 0
 
 
@@ -59,6 +60,17 @@ class Settings(NamedTuple):
     def given(self, in_order: bool) -> Settings:
         """Return the settings for games of which all or none have rounds."""
         return self if self.rounds_in_order is not None else self._replace(rounds_in_order=in_order)
+
+
+def rules_given(name: str, value: Any, usual: Rules) -> Rules:
+    """Return the rules that an argument has, the usual ones for None.
+
+    Raises:
+        TypeError: something else.
+    """
+    if value is not None and not isinstance(value, type(usual)):
+        raise TypeError(f"{name}= is a {type(usual).__name__}, not {short(value, most=80)}")
+    return usual if value is None else value
 
 
 def table_of_games(
@@ -129,7 +141,7 @@ def table_of_matches(
             indexes,
             placed.rows,
             settings.given(placed.in_order),
-            rules or TeamRules(most_boards(people, placed.rows)),
+            rules_given("rules", rules, TeamRules(most_boards(people, placed.rows))),
             {},
             [(i, r, mp, gp) for i, r, (mp, gp) in added],
         )

@@ -101,7 +101,9 @@ class Crosstable:
         >>> Crosstable.parse("1 Ann * 1\\n2 Bob 0 *").pairing
         <Pairing.PREDETERMINED: 'predetermined'>
         """
-        return building.table_of_chart(cls, text, pairing, planned_rounds, scoring or STANDARD)
+        return building.table_of_chart(
+            cls, text, pairing, planned_rounds, building.rules_given("scoring", scoring, STANDARD)
+        )
 
     @classmethod
     def from_games(
@@ -152,7 +154,7 @@ class Crosstable:
             games,
             byes,
             building.Settings(pairing, planned_rounds, rounds_in_order, colors, extra_rounds),
-            scoring or STANDARD,
+            building.rules_given("scoring", scoring, STANDARD),
             awards,
             penalties,
         )
@@ -238,7 +240,7 @@ class Crosstable:
             indexes,
             cells,
             building.Settings(pairing, planned_rounds, rounds_in_order),
-            scoring or STANDARD,
+            building.rules_given("scoring", scoring, STANDARD),
             {(at(number), r - 1): exact(v) for (number, r), v in (awards or {}).items()},
             [(at(number), round_, exact(value)) for number, round_, value in penalties],
             lambda rows: rows_of_scores(scores or {}, at, rows),
