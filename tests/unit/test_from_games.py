@@ -472,6 +472,12 @@ class TestOptions:
         assert table.awards() == ((2, 1, Fraction(1, 2)),)
         assert table.penalties() == ((1, 0, Fraction(-1, 2)), (2, 2, Fraction(-1)))
 
+    def test_a_hostile_name(self) -> None:
+        """The two of a game are named inert and short."""
+        game = (1, "\x1b[31m" + "x" * 10**6, "Zoe", "1-0")
+        (found, _) = problems(FROM_GAMES, NAMES, [game])
+        assert found.fields["what"] == "\ufffd[31m" + "x" * 31 + "...x against Zoe"
+
     def test_awards_as_a_mapping(self) -> None:
         """As in `from_cells`, awards may be a mapping by number and round."""
         table = FROM_GAMES(NAMES[:2], [(1, 1, 2, "0-0")], awards={(1, 1): "1/4"})
