@@ -101,7 +101,7 @@ def exact_number(value: object) -> Fraction | None:
     if (number := as_int(value)) is not None:
         return Fraction(number)
     ratio = getattr(value, "as_integer_ratio", None)
-    if isinstance(value, bool) or ratio is None:
+    if isinstance(value, bool | type) or ratio is None:
         return None
     try:
         found = Fraction(*ratio())

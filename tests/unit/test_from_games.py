@@ -502,6 +502,12 @@ class TestOptions:
         assert table.awards() == ((2, 1, Fraction(1, 2)),)
         assert table.penalties() == ((1, 0, Fraction(-1, 2)), (2, 2, Fraction(-1)))
 
+    def test_a_hostile_name(self) -> None:
+        """The two of a game are named inert and short."""
+        game = (1, "\x1b[31m" + "x" * 10**6, "Zoe", "1-0")
+        (found, _) = problems(FROM_GAMES, NAMES, [game])
+        assert found.fields["what"] == "\ufffd[31m" + "x" * 31 + "...x against Zoe"
+
     def test_awards_as_a_mapping(self) -> None:
         """As in `from_cells`, awards may be a mapping by number and round."""
         table = FROM_GAMES(NAMES[:2], [(1, 1, 2, "0-0")], awards={(1, 1): "1/4"})
@@ -518,6 +524,12 @@ class TestOptions:
             (3, "round_not_whole"),
             (5, "two_entries"),
             (6, "wrong_fields"),
+        ]
+        later = [(1, 2, 1), (1, 10**5, 1), (1, -1, 1)]
+        assert [p.code for p in problems(FROM_GAMES, NAMES, games, awards=later)] == [
+            "award_after_last_round",
+            "round_beyond_the_limit",
+            "round_below_one",
         ]
         penalties = [("Zoe", 0, 1), (1, 0, None)]
         found = problems(FROM_GAMES, NAMES, games, penalties=penalties)

@@ -159,6 +159,19 @@ def test_a_broken_package_does_no_harm(run: Run, file: Path, site: Path) -> None
     ]
     status, _, err = run("codes")
     assert (status, err) == (0, f"{broken}\n")
+    in_german = "other (one): lässt sich nicht laden: ValueError: no luck\n"
+    assert run("codes", "--language", "de")[2] == in_german
+    assert run("standings", file, "-t", "NONE", "--language", "de")[2].startswith(in_german)
+
+
+def test_a_malformed_list_of_entry_points(run: Run, file: Path, site: Path) -> None:
+    """It is named, whatever package it belongs to, and does no other harm."""
+    package(site, "other", "one", module="raise ValueError('no luck')\n")
+    assert run("standings", file, "-t", "PTS,BH")[2] == ""
+    status, _, err = run("codes")
+    assert status == 0
+    assert err.startswith("entry_points.txt: it cannot be loaded: ")
+    assert run("standings", file, "-t", "NONE")[0] == 2
 
 
 def test_two_packages_with_one_code(run: Run, file: Path, site: Path) -> None:

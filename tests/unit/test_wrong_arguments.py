@@ -66,6 +66,8 @@ UNTYPED_GAMES: Callable[..., Crosstable] = Crosstable.from_games
         (lambda: UNTYPED_RANK(TABLE, "BH", seed=1.5), "a seed is a whole number or text, not 1.5"),
         (lambda: explain(rank(TABLE, "BH")[0]), "<Row: place 1.*"),  # type: ignore[arg-type]
         (lambda: explain(evaluate(TABLE, "BH")), "<Column BH.*"),  # type: ignore[arg-type]
+        (lambda: UNTYPED_GAMES([], [], scoring="3-1-0"), "scoring= is a PointsSystem, such as"),
+        (lambda: Crosstable.parse("1 Ann", scoring=UNTYPED_RANK), "scoring= is a PointsSystem"),  # type: ignore[arg-type]
         (lambda: explain("BH"), "can be explained, not 'BH'"),  # type: ignore[arg-type]
     ],
 )

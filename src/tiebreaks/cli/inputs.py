@@ -212,7 +212,7 @@ def registry_of(options: argparse.Namespace, listed: Iterable[str | Descriptor])
     for entry in options.ext:
         name, path = _pair(entry)
         registry = registry.with_tiebreak(external(name, _values(path)))
-    return with_installed(registry, listed)
+    return with_installed(registry, listed, options.language)
 
 
 def _values(path: str) -> dict[int, Fraction]:

@@ -10,13 +10,14 @@ from pathlib import Path
 
 import attrs
 
-from tiebreaks._exact import short
+from tiebreaks._exact import inert, short
 from tiebreaks.engine.definitions import Alias, AnyTiebreak
 from tiebreaks.engine.descriptors import Descriptor, code_of
 from tiebreaks.engine.families import BUILTIN
 from tiebreaks.engine.registry import Registry
 from tiebreaks.engine.stages import Modifier
 from tiebreaks.errors import DescriptorError, InputError, Problem, RegistrationError
+from tiebreaks.messages import problem_text
 
 GROUP = "tiebreaks.tiebreaks"  # of entry points
 
@@ -61,7 +62,7 @@ def registered(entries: tuple[str, ...]) -> Registry:
     return registry
 
 
-def with_installed(registry: Registry, listed: Listed) -> Registry:
+def with_installed(registry: Registry, listed: Listed, language: str) -> Registry:
     """Return a registry that also has the tie-breaks of packages, if the list has unknown ones.
 
     Packages that cannot be used are named on standard error if something is still unknown.
@@ -79,7 +80,7 @@ def with_installed(registry: Registry, listed: Listed) -> Registry:
         if code in refused:
             raise InputError(refused[code])
     for problem in broken if missing else ():
-        print(problem, file=sys.stderr)
+        print(problem_text(problem, language), file=sys.stderr)
     return extended
 
 
@@ -90,10 +91,13 @@ def installed(registry: Registry) -> tuple[Registry, list[Problem], dict[str, Pr
     """
     offers, broken = list[_Offer](), list[Problem]()
     metadata = import_module("importlib.metadata")  # slow, and seldom needed
-    points = {
-        (point.dist.name if point.dist else "a package", point.name): point.load
-        for point in metadata.entry_points(group=GROUP)
-    }
+    try:
+        points = {
+            (point.dist.name if point.dist else "a package", point.name): point.load
+            for point in metadata.entry_points(group=GROUP)
+        }
+    except Exception as error:  # the list of any package may be malformed
+        return registry, [_broken("entry_points.txt", error)], {}
     for (package, name), load in sorted(points.items()):
         found, wrong = _offers(f"{package} ({name})", load)
         offers += found
@@ -147,9 +151,7 @@ def _offers(owner: str, load: Callable[[], object]) -> tuple[list[_Offer], list[
     except InputError as error:
         return [], [_about(owner, problem) for problem in error.problems]
     except (Exception, SystemExit) as error:  # whatever the module of a stranger raises
-        reason = f"{type(error).__name__}: {error}".strip().splitlines()[0]
-        template = "it cannot be loaded: {reason}"
-        return [], [_about(owner, Problem("register_broken", template, reason=reason))]
+        return [], [_broken(owner, error)]
     wrong = [thing for thing in things if not isinstance(thing, AnyTiebreak | Modifier)]
     if wrong:
         template = "not a tie-break or modifier, nor several of them: {value}"
@@ -164,6 +166,12 @@ def _beyond_builtin(registry: Registry) -> list[AnyTiebreak | Alias | Modifier]:
         one for letter, one in registry.modifiers.items() if letter not in BUILTIN.modifiers
     ]
     return [*modifiers, *[entry for code, entry in registry.items() if code not in BUILTIN]]
+
+
+def _broken(owner: str, error: BaseException) -> Problem:
+    reason = inert(f"{type(error).__name__}: {error}".strip().splitlines()[0])
+    template = "it cannot be loaded: {reason}"
+    return _about(owner, Problem("register_broken", template, reason=reason))
 
 
 def _about(owner: str, problem: Problem) -> Problem:

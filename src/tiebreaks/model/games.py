@@ -98,7 +98,7 @@ def place_games(
     people, numbers = placing.people, [person.number for person in placing.people.people]
     for entry, fields in games:
         given, white, black, result, score, has_colors = fields
-        first = "w" if (colors if has_colors is None else has_colors) else "-"
+        first = "w" if (colors if has_colors is None else has_colors is True) else "-"
         i, j = people.find(white), people.find(black)
         if isinstance(result, Score):
             sides = sides_of(result_of(result), scoring)
@@ -279,7 +279,7 @@ def place_matches(
     for entry, fields in matches:
         given, one, other, boards, has_colors = fields
         what = pair_words(one, other)
-        first = "w" if (colors if has_colors is None else has_colors) else "-"
+        first = "w" if (colors if has_colors is None else has_colors is True) else "-"
         i, j = teams.find(one), teams.find(other)
         sides = boards_of(boards)
         found = placing.round(given, entry, faults, what)

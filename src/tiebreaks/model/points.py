@@ -26,7 +26,7 @@ def system_of(scoring: object) -> PointsSystem:
         return STANDARD
     if not isinstance(scoring, PointsSystem):
         hint = "a PointsSystem, such as PointsSystem(3, 1, 0)"
-        raise TypeError(f"scoring is {hint}, not {short(scoring, most=80)}")
+        raise TypeError(f"scoring= is {hint}, not {short(scoring, most=80)}")
     return scoring
 
 

@@ -15,7 +15,12 @@ from tiebreaks.engine import descriptors
 from tiebreaks.engine.descriptors import Descriptor
 from tiebreaks.engine.resolution import without_aliases
 from tiebreaks.engine.terms import Column, Working
-from tiebreaks.errors import InputError, Problem, TiebreakError, UnknownColumnError
+from tiebreaks.errors import (
+    DescriptorError,
+    InputError,
+    Problem,
+    UnknownColumnError,
+)
 from tiebreaks.model.crosstable import Crosstable
 from tiebreaks.model.participants import Participant
 from tiebreaks.model.tournament import Tournament
@@ -70,7 +75,7 @@ class Row(Mapping[str, Fraction | None]):
     def __contains__(self, code: object) -> bool:
         try:
             return isinstance(code, str | Descriptor) and bool(self.standings.column(code))
-        except TiebreakError:
+        except UnknownColumnError:
             return False
 
     def get(self, code: str | Descriptor, default: T | None = None) -> Fraction | T | None:
@@ -243,10 +248,12 @@ class Standings(Sequence[Row]):
         """
         if isinstance(code, str) and code.casefold() in self._by_name:
             return self._by_name[code.casefold()]
-        descriptor = descriptors.parse_any(code) if isinstance(code, str) else code
         try:
+            descriptor = descriptors.parse_any(code) if isinstance(code, str) else code
+            if not isinstance(descriptor, Descriptor):  # as programs without types may ask
+                raise KeyError(code)
             return self._by_descriptor[without_aliases(descriptor, self.aliases)]
-        except KeyError:
+        except (KeyError, DescriptorError):
             listed = ", ".join(self.columns)
             raise UnknownColumnError(
                 Problem(

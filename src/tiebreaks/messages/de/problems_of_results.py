@@ -69,6 +69,9 @@ PROBLEMS: dict[str, str] = {
     "score_disagrees": "{outcome}, aber der Spielstand ist {score}",
     "not_a_score_of_bye": "{where}{number}: {written} ist kein Score",
     "not_a_bye": "{where}{who}: {written} ist keine Art von Freilos: U, F, H oder Z",
+    "award_after_last_round": (
+        "{where}die Wertung von {number} ist nach der letzten Runde der Tabelle"
+    ),
     "award_without_round": "{where}eine Wertung gehört zu einer Runde ({number})",
     "award_of_several": (
         "{where}{number} hat in dieser Runde mehrere Partien: jeder eine eigene Runde geben"

@@ -67,6 +67,9 @@ PROBLEMS: dict[str, str] = {
     "score_disagrees": "{outcome}, mais le score est {score}",
     "not_a_score_of_bye": "{where}{number} : {written} n'est pas un Score",
     "not_a_bye": "{where}{who} : {written} n'est pas une sorte de bye : U, F, H ou Z",
+    "award_after_last_round": (
+        "{where}l'attribution de {number} est après la dernière ronde du tableau"
+    ),
     "award_without_round": "{where}une attribution appartient à une ronde ({number})",
     "award_of_several": (
         "{where}{number} a plusieurs parties dans cette ronde : donnez à chacune sa propre ronde"
