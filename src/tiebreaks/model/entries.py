@@ -284,5 +284,7 @@ def round_of(value: object) -> int | str | None:
 ROUND_PROBLEMS = {
     "round_not_whole": "{where}{written} is not a round, a whole number such as 3 ({what})",
     "round_below_one": "{where}round {written}: rounds count from 1 ({what})",
-    "round_beyond_the_limit": f"{{where}}round {{written}}: the last round is {MOST_ROUNDS} ({{what}})",
+    "round_beyond_the_limit": (
+        f"{{where}}round {{written}}: the last round is {MOST_ROUNDS} ({{what}})"
+    ),
 }
