@@ -78,4 +78,4 @@ def test_an_unknown_tiebreak_is_answered_in_the_language_of_the_reader(client: T
 def test_too_large_a_file_is_refused(client: TestClient) -> None:
     """More bytes than the program allows are not read."""
     answer = client.post("/standings", files={"file": b" " * 2_000_001})
-    assert answer.status_code == 422
+    assert answer.status_code == 413

@@ -80,9 +80,9 @@ BROKEN = [
      "Zeile 2, Spalte 1: '1000' ist mehr als 999 Runden"),
     ("csv", f"{GAMES}1,1,2,2-0\n", "not_the_result_of_a_game",
      "Zeile 2, Spalte 4: '2-0' ist kein Ergebnis einer Partie"),
-    ("csv", f"{GAMES}1,1,,1-0\n", "not_a_bye",
+    ("csv", f"{GAMES}1,1,,1-0\n", "not_a_bye_letter",
      "Zeile 2, Spalte 4: '1-0' ist kein Freilos (U, F, H oder Z)"),
-    ("csv", f"{GAMES}1,1,1234567890,1-0\n", "not_a_participant",
+    ("csv", f"{GAMES}1,1,1234567890,1-0\n", "not_a_participant_number",
      "Zeile 2, Spalte 3: '1234567890' ist keine Teilnehmernummer"),
     ("csv", f"{GAMES}1,Ann,2,1-0\n", "numbers_and_names",
      "Zeile 2, Spalte 3: '2' ist eine Nummer, aber 'Ann' ist ein Name: entweder Nummern"
@@ -100,7 +100,7 @@ BROKEN = [
      "darin ist kein Ergebnis: weder eine Spalte einer Runde wie 1, R1 oder Round 1 mit Einträgen"
      " noch Zeilen von Partien unter round,white,black,result"),
     # Values
-    ("values", "number,value\nx1,2\n", "not_a_participant",
+    ("values", "number,value\nx1,2\n", "not_a_participant_number",
      "Zeile 2, Spalte 1: 'x1' ist keine Teilnehmernummer"),
     ("values", "1,2,3\n", "two_fields_expected",
      "Zeile 1: eine Zeile hat zwei Felder, Nummer und Wert, nicht 3"),
@@ -122,7 +122,7 @@ BROKEN = [
      "Zeile 1: es fehlt die Spalte number mit den Teilnehmernummern"),
     ("published", "number,place\n1,1,2\n", "wrong_number_of_fields",
      "Zeile 2: Felder: 3, Spalten aber: 2"),
-    ("published", "number,place\nx1,1\n", "not_a_participant",
+    ("published", "number,place\nx1,1\n", "not_a_participant_number",
      "Zeile 2, Spalte 1: 'x1' ist keine Teilnehmernummer"),
     ("published", "number,place\n1,1\n1,2\n", "number_repeated",
      "Zeile 3, Spalte 1: die Nummer 1 kommt doppelt vor"),
