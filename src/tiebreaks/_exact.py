@@ -30,7 +30,7 @@ def exact(value: Number) -> Fraction:
     (Fraction(1, 2), Fraction(3, 1))
     """
     if not isinstance(value, int | str | Fraction):
-        raise TypeError(f"an exact number is an int, a Fraction or a str, not {value!r}")
+        raise TypeError(f"an exact number is an int, a Fraction or a str, not {short(value)}")
     return Fraction(value)
 
 

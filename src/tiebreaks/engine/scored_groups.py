@@ -7,7 +7,7 @@ from fractions import Fraction
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from tiebreaks._exact import common_scale, in_units
+from tiebreaks._exact import common_scale, in_units, short
 from tiebreaks.engine.definitions import Encounter, Split
 from tiebreaks.engine.game import Game
 from tiebreaks.model.participants import Participant
@@ -43,7 +43,7 @@ def _score_of(view: View, i: int, members: frozenset[int], score: Score) -> Frac
     value: object = score(member, tuple(Game(view, i, r) for r in rounds))
     if not isinstance(value, int | Fraction):
         what = f"{view.descriptor}: the score of participant {member.number}"
-        raise TypeError(f"{what} is a whole number or a Fraction, not {value!r}")
+        raise TypeError(f"{what} is a whole number or a Fraction, not {short(value, most=80)}")
     return Fraction(value)
 
 

@@ -165,7 +165,7 @@ def _applied_in_order(
 
 def _check_seed(seed: object) -> None:
     if seed is not None and not isinstance(seed, int | str):
-        raise TypeError(f"a seed is a whole number or text, not {seed!r}")
+        raise TypeError(f"a seed is a whole number or text, not {short(seed)}")
 
 
 def _everybody(table: Crosstable) -> list[list[int]]:

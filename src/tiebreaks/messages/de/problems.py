@@ -176,29 +176,27 @@ PROBLEMS: dict[str, str] = {
     "sm_loss": "Niederlage",
     # Why a tie-break cannot be computed.
     "not_applicable": "{tiebreak} lässt sich nicht berechnen: {need}",
-    "needs_ratings": "sie braucht die Wertungszahl jedes Teilnehmers",
-    "needs_some_ratings": "sie braucht die Wertungszahl mindestens eines Teilnehmers",
-    "needs_swiss": "sie gilt nicht für feste Paarungen",
+    "needs_ratings": "nötig ist die Wertungszahl jedes Teilnehmers",
+    "needs_some_ratings": "nötig ist die Wertungszahl mindestens eines Teilnehmers",
+    "needs_swiss": "gilt nicht für feste Paarungen",
     "needs_round_order": (
-        "sie braucht die Reihenfolge der Runden, die eine Kreuztabelle nicht angibt"
+        "nötig ist die Reihenfolge der Runden, die eine Kreuztabelle nicht angibt"
     ),
-    "needs_individuals": "sie braucht ein Einzelturnier",
-    "needs_teams": "sie braucht ein Mannschaftsturnier",
-    "needs_boards": "sie braucht die Ergebnisse an jedem Brett",
-    "needs_named_score": "sie braucht die Angabe der Punktzahl, :MP oder :GP",
-    "needs_scores": "sie braucht die Spielstände der Partien",
+    "needs_individuals": "nötig ist ein Einzelturnier",
+    "needs_teams": "nötig ist ein Mannschaftsturnier",
+    "needs_boards": "nötig sind die Ergebnisse an jedem Brett",
+    "needs_named_score": "nötig ist die Angabe der Punktzahl, :MP oder :GP",
+    "needs_scores": "nötig sind die Spielstände der Partien",
     "lacks_ratings": "{need}; ohne Wertungszahl: {unrated}",
     "lacks_swiss": "{need} ({edition}, Anmerkung zu Artikel 8)",
-    "asks_for_itself": "sie fragt nach ihren eigenen Werten",
-    "unknown_to_edition": "{edition} kennt sie nicht",
+    "asks_for_itself": "fragt nach den eigenen Werten",
+    "unknown_to_edition": "{edition} kennt diese Feinwertung nicht",
     "score_of_teams": ":{points} ist eine Punktzahl von Mannschaftsturnieren",
     "policy_of_teams": "@{policy} ist für Mannschaftsturniere",
-    "orders_groups": (
-        "sie ordnet Gruppen von Punktgleichen und hat keine Werte; sie gehört in `rank`"
-    ),
-    "too_many_participants": "sie ist für höchstens {most} Teilnehmer, und es sind {count}",
+    "orders_groups": ("ordnet Gruppen von Punktgleichen und hat keine Werte; gehört in `rank`"),
+    "too_many_participants": "nur für höchstens {most} Teilnehmer, und es sind {count}",
     "not_connected": (
-        "ihre Werte vergleichen nur Teilnehmer, die durch Partien verbunden sind, unmittelbar"
+        "die Werte vergleichen nur Teilnehmer, die durch Partien verbunden sind, unmittelbar"
         " oder über andere; nichts verbindet {one} und {other}"
     ),
     "starting_score_between_units": "eine Startpunktzahl ist kein Vielfaches von 1/{units}",
