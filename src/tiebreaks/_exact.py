@@ -29,9 +29,18 @@ def exact(value: Number) -> Fraction:
     >>> exact("0.5"), exact(3)
     (Fraction(1, 2), Fraction(3, 1))
     """
-    if not isinstance(value, int | str | Fraction):
-        raise TypeError(f"an exact number is an int, a Fraction or a str, not {value!r}")
-    return Fraction(value)
+    if isinstance(value, int | Fraction):
+        return Fraction(value)
+    if isinstance(value, str):
+        try:
+            return Fraction(value)
+        except (ValueError, ZeroDivisionError):
+            hint = "an exact number is such as '3', '1/2' or '0.5'"
+            raise ValueError(f"{hint}, not {short(value)}") from None
+    number = as_int(value)  # those of numpy and pandas
+    if number is None:
+        raise TypeError(f"an exact number is an int, a Fraction or a str, not {short(value)}")
+    return Fraction(number)
 
 
 def decimal(text: str) -> Fraction | None:
@@ -92,7 +101,7 @@ def exact_number(value: object) -> Fraction | None:
     if (number := as_int(value)) is not None:
         return Fraction(number)
     ratio = getattr(value, "as_integer_ratio", None)
-    if isinstance(value, bool) or ratio is None:
+    if isinstance(value, bool | type) or ratio is None:
         return None
     try:
         found = Fraction(*ratio())

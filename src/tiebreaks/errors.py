@@ -336,7 +336,7 @@ class UnknownEditionError(_OneProblemError, LookupError):
         self.known = known
 
 
-class UnknownColumnError(_OneProblemError, LookupError):
+class UnknownColumnError(_OneProblemError, KeyError):
     """A code that is not among the columns of standings.
 
     >>> from tiebreaks import Crosstable, rank

@@ -8,6 +8,7 @@ import pandas as pd
 import pytest
 
 from recipes.programs import program
+from tiebreaks import Crosstable
 
 
 def test_a_frame_of_games_becomes_a_frame_of_standings(capsys: pytest.CaptureFixture[str]) -> None:
@@ -21,3 +22,17 @@ def test_a_frame_of_games_becomes_a_frame_of_standings(capsys: pytest.CaptureFix
     assert by_name["SB"].to_dict() == {"Ada": 2, "Ben": 1, "Cleo": 3 * half, "Dov": half}
     assert list(frame["name"]) == ["Ada", "Cleo", "Ben", "Dov"]
     assert capsys.readouterr().out.splitlines()[-1] == "1.25"
+
+
+def test_frames_are_taken_as_they_are() -> None:
+    """The columns of players and games are found by their names."""
+    players = pd.DataFrame(
+        {"name": ["Ann", "Bob"], "number": [4, 7], "rating": [None, 1900], "club": ["A", "B"]}
+    )
+    games = pd.DataFrame({"result": ["1-0"], "white": [7], "black": [4], "round": [1]})
+    table = Crosstable.from_games(players, games)
+    assert table.games() == ((1, 7, 4, "1-0"),)
+    assert [(p.number, p.name, p.rating) for p in table.participants] == [
+        (4, "Ann", None),
+        (7, "Bob", 1900),
+    ]

@@ -6,6 +6,7 @@ import polars as pl
 import pytest
 
 from recipes.programs import program
+from tiebreaks import Crosstable
 
 
 def test_a_frame_of_games_becomes_a_frame_of_standings(capsys: pytest.CaptureFixture[str]) -> None:
@@ -17,3 +18,17 @@ def test_a_frame_of_games_becomes_a_frame_of_standings(capsys: pytest.CaptureFix
     # Ada: 1 + 1/2 + 1 x 1/2; Cleo: 1/2 x 1/2 + 5/2 x 1/2; Ben: 1; Dov: 1 x 1/2.
     assert frame["SB"].to_list() == [2, 1.5, 1, 0.5]
     assert "1.25" in capsys.readouterr().out
+
+
+def test_frames_are_taken_as_they_are() -> None:
+    """The columns of players and games are found by their names."""
+    players = pl.DataFrame(
+        {"name": ["Ann", "Bob"], "number": [4, 7], "rating": [None, 1900], "club": ["A", "B"]}
+    )
+    games = pl.DataFrame({"result": ["1-0"], "white": [7], "black": [4], "round": [1]})
+    table = Crosstable.from_games(players, games)
+    assert table.games() == ((1, 7, 4, "1-0"),)
+    assert [(p.number, p.name, p.rating) for p in table.participants] == [
+        (4, "Ann", None),
+        (7, "Bob", 1900),
+    ]

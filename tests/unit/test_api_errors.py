@@ -17,6 +17,8 @@ from tiebreaks import (
     Crosstable,
     Pairing,
     Participant,
+    PointsSystem,
+    TeamRules,
     Terms,
     evaluate,
     explain,
@@ -33,6 +35,8 @@ from tiebreaks.errors import InputError, NotApplicableError
 TABLE = Crosstable.parse("1 Ann 2000 +W2 =B3 U\n2 Bob -B1 H +W3\n3 Cid 1800 U =W1 -B2")
 EVENT = tiebreaks.read("examples/club-open.trf")
 GAMES: Callable[..., Crosstable] = Crosstable.from_games
+MATCHES: Callable[..., Crosstable] = Crosstable.from_matches
+UNTYPED_RULES: Callable[..., TeamRules] = TeamRules
 RANK: Callable[..., tiebreaks.Standings] = rank
 UNTYPED: Any = None
 NAN = float("nan")
@@ -43,6 +47,9 @@ class Whole:
 
     def __index__(self) -> int:
         return 2000
+
+
+WHOLE: Any = Whole()
 
 
 def own(**arguments: Any) -> Any:
@@ -79,6 +86,9 @@ def asks_for_itself(view: View) -> Terms:
         (lambda: BUILTIN["BH"] is BUILTIN.resolve("BH"), True),
         (lambda: GAMES(["Ann", "Bob"], [(1, 1, 2, None)]).outcomes, (b" ", b" ")),
         (lambda: Participant(1, "Ann", Whole()).rating, 2000),
+        (lambda: PointsSystem(WHOLE).win, 2000),
+        (lambda: rank(TABLE, "PTS", seed=WHOLE).seed, 2000),
+        (lambda: rank(TABLE, "ARO", unrated=WHOLE).assigned[2], 2000),
         (lambda: own(better="higher"), [0, 1, 1]),
         (lambda: own(better=Better.HIGHER), [0, 1, 1]),
         (
@@ -104,6 +114,10 @@ def test_calls_that_are_answered(call: Callable[[], object], answer: object) -> 
         (lambda: GAMES(["Ann", "Bob"], [("x", 1, 2, "1-0")]), InputError, "'x'"),
         (lambda: GAMES(["Ann", "Bob"], [(1, 1, 2)]), InputError, "game"),
         (lambda: Participant("a1", "Ann"), InputError, "whole number, not 'a1'"),  # type: ignore[arg-type]
+        (lambda: GAMES([], [], scoring=(3, 1, 0)), TypeError, r"PointsSystem\(3, 1, 0\), not \(3"),
+        (lambda: MATCHES([], [], rules={"boards": 4}), TypeError, "rules are TeamRules"),
+        (lambda: UNTYPED_RULES(4, match=(3, 1, 0)), TypeError, "'match' must be .*PointsSystem"),
+        (lambda: PointsSystem("x"), ValueError, "an exact number is .* not 'x'"),
         (lambda: RANK(TABLE, "BH", edition=2026), TypeError, "an edition is an id"),
         (lambda: RANK(TABLE, None), TypeError, "tiebreaks="),
         (lambda: RANK(TABLE), TypeError, "tiebreaks="),

@@ -6,7 +6,15 @@ from fractions import Fraction
 
 import pytest
 
-from tiebreaks._exact import FrozenMap, common_scale, decimal, exact, round_half_up, to_text
+from tiebreaks._exact import (
+    FrozenMap,
+    common_scale,
+    decimal,
+    exact,
+    exact_number,
+    round_half_up,
+    to_text,
+)
 
 
 @pytest.mark.parametrize(
@@ -23,6 +31,12 @@ def test_what_is_not_exact(value: object) -> None:
     """Anything else is refused."""
     with pytest.raises(TypeError, match="exact number"):
         exact(value)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("value", [int, Fraction, True, float("nan"), float("inf"), "1/0"])
+def test_what_is_no_number(value: object) -> None:
+    """A kind of numbers is not a number, nor is what has no exact value."""
+    assert exact_number(value) is None
 
 
 @pytest.mark.parametrize(

@@ -85,11 +85,26 @@ class TestParticipants:
         person = FROM_GAMES([(Whole(4), "Ann", rating)], []).participants[0]
         assert (person.number, person.rating, type(person.rating)) == (4, 2000, int)
 
+    def test_rows_of_csv(self) -> None:
+        """Numbers and ratings may be text, and an empty text is no rating."""
+        rows = [
+            {"number": "4", "name": "Ann", "rating": "2000"},
+            {"number": "7", "name": "Bob", "rating": ""},
+        ]
+        people = FROM_GAMES(rows, [{"round": "1", "white": "7", "black": "4", "result": "1-0"}])
+        assert [(p.number, p.rating) for p in people.participants] == [(4, 2000), (7, None)]
+
+    @pytest.mark.parametrize("given", [{"Ann", "Bob"}, {"Ann": 2000, "Bob": 1900}, "Ann"])
+    def test_no_list(self, given: Any) -> None:
+        """A set has no order, a mapping has values that would be lost, text has letters."""
+        with pytest.raises(TypeError, match="participants are"):
+            FROM_GAMES(given, [])
+
     def test_every_wrong_entry_at_once(self) -> None:
         """One error names each wrong entry by its position."""
         found = problems(
             FROM_GAMES,
-            ["Ann", (2,), 5, (3, "Cid", 1999.5), (4, 4), ("x", "Eve"), (6, "Fay", "2000")],
+            ["Ann", (2,), 5, (3, "Cid", 1999.5), (4, 4), ("x", "Eve"), (6, "Fay", "-1")],
             [],
         )
         assert [(problem.entry, problem.code) for problem in found] == [
@@ -172,6 +187,21 @@ class TestWho:
             (1, 1, None, "no_such_name"),
             (2, 1, 1, "two_entries"),
         ]
+
+    def test_the_list_of_a_problem(self) -> None:
+        """A problem says to which of the lists its position belongs."""
+        game = (1, 1, 2, "1-0")
+        for kind, lists in {
+            "participant": ([5], []),
+            "game": (NAMES[:2], [game, (1, 1, 2, "x")]),
+            "bye": (NAMES[:2], [game], [(2, 1, "U"), (1, 1, "U")]),
+        }.items():
+            assert {p.fields["kind"] for p in problems(FROM_GAMES, *lists)} == {kind}
+        for name, kind in (("awards", "award"), ("penalties", "penalty")):
+            (found,) = problems(FROM_GAMES, NAMES, [game], **{name: [(1, 1, "x")]})
+            assert found.fields["kind"] == kind
+        (twice,) = problems(FROM_GAMES, [(1, "Ann"), (1, "Bob")], [])
+        assert twice.fields["kind"] == "participant"
 
 
 GAME = namedtuple("GAME", ["index", "round", "white", "black", "result"])
@@ -472,6 +502,12 @@ class TestOptions:
         assert table.awards() == ((2, 1, Fraction(1, 2)),)
         assert table.penalties() == ((1, 0, Fraction(-1, 2)), (2, 2, Fraction(-1)))
 
+    def test_a_hostile_name(self) -> None:
+        """The two of a game are named inert and short."""
+        game = (1, "\x1b[31m" + "x" * 10**6, "Zoe", "1-0")
+        (found, _) = problems(FROM_GAMES, NAMES, [game])
+        assert found.fields["what"] == "\ufffd[31m" + "x" * 31 + "...x against Zoe"
+
     def test_awards_as_a_mapping(self) -> None:
         """As in `from_cells`, awards may be a mapping by number and round."""
         table = FROM_GAMES(NAMES[:2], [(1, 1, 2, "0-0")], awards={(1, 1): "1/4"})
@@ -488,6 +524,12 @@ class TestOptions:
             (3, "round_not_whole"),
             (5, "two_entries"),
             (6, "wrong_fields"),
+        ]
+        later = [(1, 2, 1), (1, 10**5, 1), (1, -1, 1)]
+        assert [p.code for p in problems(FROM_GAMES, NAMES, games, awards=later)] == [
+            "award_after_last_round",
+            "round_beyond_the_limit",
+            "round_below_one",
         ]
         penalties = [("Zoe", 0, 1), (1, 0, None)]
         found = problems(FROM_GAMES, NAMES, games, penalties=penalties)

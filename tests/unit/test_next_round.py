@@ -109,6 +109,12 @@ class TestWithRound:
         assert evaluate(paired, "PTS").value(2) == 0
         assert rank(paired, "BH").places == rank(TABLE, "BH").places
 
+    def test_pairings_alone(self) -> None:
+        """White and Black are enough for a game that is open, and both teams for a match."""
+        open_games = TABLE.with_round([(1, 3, None), (2, 4, None)])
+        assert TABLE.with_round([("Ann", 3), {"white": 2, "black": 4}]) == open_games
+        assert TEAMS.with_round([("Cats", "Ants")]) == TEAMS.with_round([("Cats", "Ants", None)])
+
     def test_rounds_grow_if_needed(self) -> None:
         """The scheduled rounds are never less than those paired."""
         table = Crosstable.from_games(NAMES, FIRST)
@@ -159,7 +165,7 @@ class TestWithRound:
 
     def test_problems_name_the_entry(self) -> None:
         """Every problem has the position of its game and the round that is added."""
-        games = [(1, 2), (1, "Zoe", "1-0"), {"white": 1, "black": 3, "result": 7}, (2, 4, "")]
+        games = [(1,), (1, "Zoe", "1-0"), {"white": 1, "black": 3, "result": 7}, (2, 4, "")]
         found = problems(TABLE.with_round, games, [(2, "H"), (3, "?")])
         assert [(p.entry, p.round, p.code) for p in found] == [
             (0, None, "wrong_fields"),
@@ -168,7 +174,7 @@ class TestWithRound:
             (0, 2, "two_entries"),
             (1, 2, "not_a_bye"),
         ]
-        assert found[0].endswith("does not have the fields white, black, result[, score, colors]")
+        assert found[0].endswith("does not have the fields white, black[, result, score, colors]")
 
     def test_teams(self) -> None:
         """Matches are given by their boards; an absent team loses every board by absence."""

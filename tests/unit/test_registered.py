@@ -16,7 +16,7 @@ from tiebreaks.engine.families import BUILTIN
 __all__ = ["file", "run"]  # fixtures
 
 MODULE = '''
-from tiebreaks import Modifier, tiebreak, total
+from tiebreaks import BUILTIN, Modifier, tiebreak, total
 
 @tiebreak("CLUB:BLACK", fold=total, names={"en": "Wins with Black", "de": "Schwarzsiege"})
 def black(view):
@@ -28,6 +28,8 @@ def highest(steps, number):
 
 best = Modifier("BEST", number=True, leave_out=highest, accepted_by="BH")
 everything = [best, black]
+registry = BUILTIN.with_modifier(best).with_tiebreak(black)
+registry = registry.with_alias("CLUB:BB", "BH/BEST1", names={"en": "Club Buchholz"})
 number = 3
 '''
 # Ann beat Bob with Black, Cid beat Dan; the opponents' points are 1+1, 0+2, 2+0 and 1+1.
@@ -91,6 +93,14 @@ def test_a_module_in_the_current_folder(run: Run, file: Path, folder: Path) -> N
     assert "modifiers: /C /M /H /P /F /BEST" in run("codes", "BH", *more)[1].splitlines()
 
 
+def test_a_registry_of_a_module(run: Run, file: Path, folder: Path) -> None:
+    """What a registry has beside the built-in tie-breaks is registered, other names as well."""
+    more = ("--register", "ownclub:registry")
+    assert standings(run, file, *more) == ROWS
+    _, out, _ = run("explain", file, "3", "-t", "CLUB:BB", *more)
+    assert "3 Cid: Club Buchholz (CLUB:BB) 2" in out.splitlines()
+
+
 def test_the_list_of_the_file(run: Run, tmp_path: Path, folder: Path) -> None:
     """What the file lists and the registry knows is no notice; `check` and `compare` know it."""
     lines = OPEN.replace("212 PTS,BH", f"212 {LIST}")
@@ -149,6 +159,19 @@ def test_a_broken_package_does_no_harm(run: Run, file: Path, site: Path) -> None
     ]
     status, _, err = run("codes")
     assert (status, err) == (0, f"{broken}\n")
+    in_german = "other (one): lässt sich nicht laden: ValueError: no luck\n"
+    assert run("codes", "--language", "de")[2] == in_german
+    assert run("standings", file, "-t", "NONE", "--language", "de")[2].startswith(in_german)
+
+
+def test_a_malformed_list_of_entry_points(run: Run, file: Path, site: Path) -> None:
+    """It is named, whatever package it belongs to, and does no other harm."""
+    package(site, "other", "one", module="raise ValueError('no luck')\n")
+    assert run("standings", file, "-t", "PTS,BH")[2] == ""
+    status, _, err = run("codes")
+    assert status == 0
+    assert err.startswith("entry_points.txt: it cannot be loaded: ")
+    assert run("standings", file, "-t", "NONE")[0] == 2
 
 
 def test_two_packages_with_one_code(run: Run, file: Path, site: Path) -> None:

@@ -147,7 +147,7 @@ def test_every_fault_of_scores_at_once() -> None:
         "game 3 (from 0): (1, 2, 3, 4, 5, 6, 7) does not have the fields"
         " round, white, black, result[, score, colors]",
         "bye 0 (from 0): round 1: 3: '50-0' is not a Score",
-        "bye 1 (from 0): round 2: 3: 'Q' is not a kind of bye",
+        "bye 1 (from 0): round 2: 3: 'Q' is not a kind of bye: U, F, H or Z",
         "bye 2 (from 0): (3, 3, 'U', None, None) does not have the fields"
         " round, participant, kind[, score]",
     )

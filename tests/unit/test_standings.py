@@ -14,6 +14,7 @@ from tiebreaks import (
     BUILTIN,
     Crosstable,
     Participant,
+    explain,
     external,
     rank,
     read,
@@ -65,6 +66,33 @@ def test_a_row_by_number() -> None:
         group.row(2)
     (problem,) = caught.value.problems
     assert (problem.code, problem.number) == ("no_row", 2)
+
+
+def test_a_row_is_asked_as_a_mapping() -> None:
+    """`get` has a default for a code that the list does not have."""
+    row = STANDINGS.row(2)
+    assert row.get("PTS") == row["PTS"]
+    assert (row.get("KS"), row.get("KS", 0), row.get("no code", "-")) == (None, 0, "-")
+
+
+@pytest.mark.parametrize("code", ["XX", "BH/", "", "a b", 5, None])
+def test_a_row_has_no_such_code(code: Any) -> None:
+    """A code that is not there, or is none, is missing as from any other mapping."""
+    row = rank(Crosstable.parse("1 Ann * 1\n2 Bob 0 *"), "SB")[0]
+    assert code not in row
+    assert row.get(code, "none") == "none"
+    with pytest.raises(KeyError, match="is not among the columns: PTS, SB"):
+        row[code]
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es", "fr"])
+def test_the_name_of_a_group_and_a_seed_are_inert(language: str) -> None:
+    """Text that a program passes on cannot control a terminal."""
+    standings = rank(Crosstable.parse("1 Ann * 1\n2 Bob 0 *"), "SB", seed="\x1b[31m")
+    written = explain(standings.among(lambda person: True, "\x1b[2J"), language)
+    assert "\x1b" not in written
+    assert "[31m" in written
+    assert "[2J" in written
 
 
 def test_standings_of_nobody() -> None:

@@ -126,6 +126,12 @@ def test_a_law_may_be_left_out() -> None:
         check_laws("TPN", without=["numbers"])
 
 
+def test_a_modifier_is_no_tiebreak() -> None:
+    """It is checked with a tie-break that takes it, and the error says so."""
+    with pytest.raises(TypeError, match="with a tie-break that takes it"):
+        check_laws(Modifier("HALF"))  # type: ignore[arg-type]
+
+
 def test_a_tiebreak_that_no_table_suits_is_not_passed() -> None:
     """What is applicable nowhere has not been checked."""
     needy = tiebreak("X", fold=total, needs=[Need.TEAMS])(each_score)

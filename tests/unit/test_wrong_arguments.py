@@ -66,6 +66,8 @@ UNTYPED_GAMES: Callable[..., Crosstable] = Crosstable.from_games
         (lambda: UNTYPED_RANK(TABLE, "BH", seed=1.5), "a seed is a whole number or text, not 1.5"),
         (lambda: explain(rank(TABLE, "BH")[0]), "<Row: place 1.*"),  # type: ignore[arg-type]
         (lambda: explain(evaluate(TABLE, "BH")), "<Column BH.*"),  # type: ignore[arg-type]
+        (lambda: UNTYPED_GAMES([], [], scoring="3-1-0"), "scoring= is a PointsSystem, such as"),
+        (lambda: Crosstable.parse("1 Ann", scoring=UNTYPED_RANK), "scoring= is a PointsSystem"),  # type: ignore[arg-type]
         (lambda: explain("BH"), "can be explained, not 'BH'"),  # type: ignore[arg-type]
     ],
 )
@@ -297,3 +299,26 @@ def test_to_dict_takes_an_event() -> None:
 def test_reasons_and_needs_are_public() -> None:
     """What own tie-breaks name can be imported from the package itself."""
     assert (tiebreaks.Reason, tiebreaks.Need, tiebreaks.Fold) == (Reason, Need, Fold)
+
+
+def evaluated(function: Callable[[View], Any], **options: Any) -> object:
+    """Evaluate an own tie-break."""
+    own = tiebreak("OWN", **options)(function)
+    return evaluate(TABLE, "OWN", registry=BUILTIN.with_tiebreak(own))
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        lambda long: evaluated(lambda view: long),
+        lambda long: evaluated(lambda view: view.per_round(lambda game: long)),
+        lambda long: evaluated(lambda view: view.per_round(lambda game: 1), fold=long),
+        lambda long: evaluate(TABLE, long),
+        lambda long: rank(TABLE, "BH", seed=long),
+    ],
+)
+def test_a_wrong_value_is_cut(call: Callable[[Any], object]) -> None:
+    """However long a wrong value is, the message that names it is short."""
+    with pytest.raises(TypeError) as caught:
+        call([7] * 100_000)
+    assert len(str(caught.value)) < 300

@@ -8,6 +8,7 @@ import sys
 from tiebreaks import editions
 from tiebreaks.cli.registered import installed, registered
 from tiebreaks.engine.registry import Registry
+from tiebreaks.messages import problem_text
 from tiebreaks.report import catalogue, code_search
 
 
@@ -32,5 +33,5 @@ def _registry(options: argparse.Namespace, words: str) -> Registry:
         return registry
     registry, broken, refused = installed(registry)
     for problem in (*broken, *refused.values()):
-        print(problem, file=sys.stderr)
+        print(problem_text(problem, options.language), file=sys.stderr)
     return registry

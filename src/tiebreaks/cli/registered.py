@@ -10,13 +10,14 @@ from pathlib import Path
 
 import attrs
 
-from tiebreaks._exact import short
-from tiebreaks.engine.definitions import AnyTiebreak
+from tiebreaks._exact import inert, short
+from tiebreaks.engine.definitions import Alias, AnyTiebreak
 from tiebreaks.engine.descriptors import Descriptor, code_of
 from tiebreaks.engine.families import BUILTIN
 from tiebreaks.engine.registry import Registry
 from tiebreaks.engine.stages import Modifier
 from tiebreaks.errors import DescriptorError, InputError, Problem, RegistrationError
+from tiebreaks.messages import problem_text
 
 GROUP = "tiebreaks.tiebreaks"  # of entry points
 
@@ -25,10 +26,15 @@ Listed = Iterable[str | Descriptor]
 
 @attrs.frozen
 class _Offer:
-    """A tie-break or modifier, and who brings it."""
+    """A tie-break, another name or a modifier, and who brings it."""
 
     owner: str
-    thing: AnyTiebreak | Modifier
+    thing: AnyTiebreak | Alias | Modifier
+
+    @property
+    def rank(self) -> int:
+        """When it is registered: after what it may need."""
+        return 0 if isinstance(self.thing, Modifier) else 2 if isinstance(self.thing, Alias) else 1
 
     @property
     def key(self) -> str:
@@ -56,7 +62,7 @@ def registered(entries: tuple[str, ...]) -> Registry:
     return registry
 
 
-def with_installed(registry: Registry, listed: Listed) -> Registry:
+def with_installed(registry: Registry, listed: Listed, language: str) -> Registry:
     """Return a registry that also has the tie-breaks of packages, if the list has unknown ones.
 
     Packages that cannot be used are named on standard error if something is still unknown.
@@ -74,7 +80,7 @@ def with_installed(registry: Registry, listed: Listed) -> Registry:
         if code in refused:
             raise InputError(refused[code])
     for problem in broken if missing else ():
-        print(problem, file=sys.stderr)
+        print(problem_text(problem, language), file=sys.stderr)
     return extended
 
 
@@ -85,10 +91,13 @@ def installed(registry: Registry) -> tuple[Registry, list[Problem], dict[str, Pr
     """
     offers, broken = list[_Offer](), list[Problem]()
     metadata = import_module("importlib.metadata")  # slow, and seldom needed
-    points = {
-        (point.dist.name if point.dist else "a package", point.name): point.load
-        for point in metadata.entry_points(group=GROUP)
-    }
+    try:
+        points = {
+            (point.dist.name if point.dist else "a package", point.name): point.load
+            for point in metadata.entry_points(group=GROUP)
+        }
+    except Exception as error:  # the list of any package may be malformed
+        return registry, [_broken("entry_points.txt", error)], {}
     for (package, name), load in sorted(points.items()):
         found, wrong = _offers(f"{package} ({name})", load)
         offers += found
@@ -135,20 +144,34 @@ def _offers(owner: str, load: Callable[[], object]) -> tuple[list[_Offer], list[
     """Return the tie-breaks and modifiers that are loaded, or why there are none."""
     try:
         value = load()
+        if isinstance(value, Registry):
+            return [_Offer(owner, one) for one in _beyond_builtin(value)], []
         single = isinstance(value, AnyTiebreak | Modifier | str) or not isinstance(value, Iterable)
         things: list[object] = [value] if single else list(value)  # type: ignore[call-overload]
     except InputError as error:
         return [], [_about(owner, problem) for problem in error.problems]
     except (Exception, SystemExit) as error:  # whatever the module of a stranger raises
-        reason = f"{type(error).__name__}: {error}".strip().splitlines()[0]
-        template = "it cannot be loaded: {reason}"
-        return [], [_about(owner, Problem("register_broken", template, reason=reason))]
+        return [], [_broken(owner, error)]
     wrong = [thing for thing in things if not isinstance(thing, AnyTiebreak | Modifier)]
     if wrong:
         template = "not a tie-break or modifier, nor several of them: {value}"
         problem = Problem("register_kind", template, value=short(wrong[0], most=80))
         return [], [_about(owner, problem)]
     return [_Offer(owner, one) for one in things if isinstance(one, AnyTiebreak | Modifier)], []
+
+
+def _beyond_builtin(registry: Registry) -> list[AnyTiebreak | Alias | Modifier]:
+    """Return what a registry has beside the built-in tie-breaks."""
+    modifiers = [
+        one for letter, one in registry.modifiers.items() if letter not in BUILTIN.modifiers
+    ]
+    return [*modifiers, *[entry for code, entry in registry.items() if code not in BUILTIN]]
+
+
+def _broken(owner: str, error: BaseException) -> Problem:
+    reason = inert(f"{type(error).__name__}: {error}".strip().splitlines()[0])
+    template = "it cannot be loaded: {reason}"
+    return _about(owner, Problem("register_broken", template, reason=reason))
 
 
 def _about(owner: str, problem: Problem) -> Problem:
@@ -161,7 +184,7 @@ def _extended(registry: Registry, offers: Sequence[_Offer]) -> tuple[Registry, d
     for offer in offers:
         by_key.setdefault(offer.key, []).append(offer)
     refused: dict[str, Problem] = {}
-    for key, (first, *others) in sorted(by_key.items(), key=lambda pair: pair[0][:1] != "/"):
+    for key, (first, *others) in sorted(by_key.items(), key=lambda pair: pair[1][0].rank):
         there = registry.modifiers.get(key[1:]) if key[:1] == "/" else registry.get(key)
         if there is not None and there is not first.thing:
             owner = "tiebreaks" if key in BUILTIN or key[1:] in BUILTIN.modifiers else "--register"
@@ -176,9 +199,11 @@ def _extended(registry: Registry, offers: Sequence[_Offer]) -> tuple[Registry, d
     return registry, refused
 
 
-def _with(registry: Registry, thing: AnyTiebreak | Modifier) -> Registry:
+def _with(registry: Registry, thing: AnyTiebreak | Alias | Modifier) -> Registry:
     if isinstance(thing, Modifier):
         return registry.with_modifier(thing)
+    if isinstance(thing, Alias):
+        return registry.with_alias(thing.code, thing.target, thing.names)
     return registry.with_tiebreak(thing)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 
 from tiebreaks import editions, outcomes
-from tiebreaks._exact import FrozenMap, first_of, short
+from tiebreaks._exact import FrozenMap, as_int, first_of, short
 from tiebreaks.editions import Edition
 from tiebreaks.editions.policies import OLYMPIADS, POLICIES
 from tiebreaks.engine import own_terms
@@ -340,8 +340,8 @@ def _checked_rules(
                 given=short(ratings),
             )
         )
-    counted = isinstance(unrated, int) and not isinstance(unrated, bool) and unrated > 0
-    if not (isinstance(unrated, Mapping) or counted or unrated in ("drop", SKIP)):
+    rating = as_int(unrated) or 0
+    if not (isinstance(unrated, Mapping) or rating > 0 or unrated in ("drop", SKIP)):
         problems.append(
             Problem(
                 "unknown_choice_for_unrated",
@@ -355,7 +355,7 @@ def _checked_rules(
         raise InputError(problems)
     # The caller may change his own mappings before they are used.
     return (
-        FrozenMap(unrated) if isinstance(unrated, Mapping) else unrated,
+        FrozenMap(unrated) if isinstance(unrated, Mapping) else rating or unrated,
         FrozenMap(ratings) if isinstance(ratings, Mapping) else ratings,
     )
 

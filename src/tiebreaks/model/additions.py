@@ -6,9 +6,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from typing import Any
 
-from tiebreaks._exact import exact_number, is_missing, short
+from tiebreaks._exact import exact_number, is_missing, short, whole_number
 from tiebreaks.errors import InputError, Problem
-from tiebreaks.model.entries import Faults, People, fields_of, round_of
+from tiebreaks.model.entries import ROUND_PROBLEMS, Faults, People, fields_of, round_of
 from tiebreaks.model.placing import Placing
 
 AnyAward = Iterable[Any]
@@ -32,12 +32,16 @@ def awards_of(
             for key, value in awards.items()
         ]
     faults = Faults("award")
+    length = max(map(len, placing.rows), default=0)
     found: dict[tuple[int, int], Fraction] = {}
     for entry, i, round_, points in _additions(placing.people, listed, PENALTY, faults):
         what, number = Problem("a_award", "award"), placing.people.people[i].number
         if not round_:
             template = "{where}an award belongs to a round ({number})"
             faults.add(entry, "award_without_round", template, None, number)
+        elif placing.moved(round_) > length:
+            template = "{where}the award of {number} is after the last round of the table"
+            faults.add(entry, "award_after_last_round", template, round_, number)
         elif placing.times(round_) > 1:
             template = "{where}{number} has several games in this round: give each game its own"
             faults.add(entry, "award_of_several", template, round_, number)
@@ -76,13 +80,12 @@ def _additions(
     what = Problem(f"a_{faults.kind}", faults.kind)
     for entry, (who, given, *values) in fields_of(listed, names, len(names), faults):
         i = people.find(who)
-        round_ = 0 if given == 0 or is_missing(given) else round_of(given)
+        round_ = 0 if whole_number(given) == 0 or is_missing(given) else round_of(given)
         points = [exact_number(value) for value in values]
         if i < 0:
             people.refuse(who, faults, entry, None, what)
-        if not isinstance(round_, int):
-            template = "{where}{written} is not a round, a whole number such as 3 ({what})"
-            faults.add(entry, "round_not_whole", template, written=short(given), what=what)
+        if isinstance(round_, str):
+            faults.add(entry, round_, ROUND_PROBLEMS[round_], written=short(given), what=what)
         for value, written in zip(points, values, strict=True):
             if value is None:
                 template = "{where}{written} is not an exact number of points"

@@ -101,6 +101,12 @@ def table_of_games(
     )
 
 
+def _rules(given: object) -> TeamRules | None:
+    if given is None or isinstance(given, TeamRules):
+        return given
+    raise TypeError(f"rules are TeamRules, such as TeamRules(boards=4), not {short(given, 80)}")
+
+
 def table_of_matches(
     make: type[Crosstable],
     teams: Iterable[AnyParticipant],
@@ -129,7 +135,7 @@ def table_of_matches(
             indexes,
             placed.rows,
             settings.given(placed.in_order),
-            rules or TeamRules(most_boards(people, placed.rows)),
+            _rules(rules) or TeamRules(most_boards(people, placed.rows)),
             {},
             [(i, r, mp, gp) for i, r, (mp, gp) in added],
         )

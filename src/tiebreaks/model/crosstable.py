@@ -17,7 +17,7 @@ from tiebreaks.model.games import AnyBye, AnyGame
 from tiebreaks.model.matches import Boards, TeamAward, TeamCell, TeamRules
 from tiebreaks.model.pairing import Pairing
 from tiebreaks.model.participants import Participant, indexes_by_number, number_lookup
-from tiebreaks.model.points import STANDARD, Points
+from tiebreaks.model.points import Points, system_of
 from tiebreaks.model.previews import crosstable_preview
 from tiebreaks.model.rounds import table_after
 from tiebreaks.model.scores import Score, ScoreRows, check_scores, kept_rows, rows_of_scores
@@ -101,7 +101,7 @@ class Crosstable:
         >>> Crosstable.parse("1 Ann * 1\\n2 Bob 0 *").pairing
         <Pairing.PREDETERMINED: 'predetermined'>
         """
-        return building.table_of_chart(cls, text, pairing, planned_rounds, scoring or STANDARD)
+        return building.table_of_chart(cls, text, pairing, planned_rounds, system_of(scoring))
 
     @classmethod
     def from_games(
@@ -123,12 +123,12 @@ class Crosstable:
 
         Args:
             participants: `Participant`, (number, name), (number, name, rating), or names, which
-                are numbered in order.
-            games: (round, White, Black, result), players by number or by name. Results are text
-                (`1-0`, `½-½`, `+-`), points such as (1, 0), None for an open game, or a `Score`. A
-                fifth field may hold the `Score` of a result, a sixth False if the colours are not
-                known. Without rounds (None, `?`) each game is in the first one after all earlier
-                games of both. Two who meet twice in a round play two rounds.
+                are numbered in order; or a data frame with these columns.
+            games: (round, White, Black, result), or a data frame of them; players by number or by
+                name. Results are text (`1-0`, `½-½`, `+-`), points such as (1, 0), None for an open
+                game, or a `Score`. A fifth field may hold the `Score` of a result, a sixth False if
+                the colours are not known. Without rounds (None, `?`) each game is in the first one
+                after all earlier games of both. Two who meet twice in a round play two rounds.
             byes: (round, participant, kind) with kind `U`/`PAB`, `F`/`FPB`, `H`/`HPB`, `Z`/`ZPB`;
                 a fourth field may hold a `Score`.
             planned_rounds: the scheduled number of rounds; the rounds held unless given.
@@ -152,7 +152,7 @@ class Crosstable:
             games,
             byes,
             building.Settings(pairing, planned_rounds, rounds_in_order, colors, extra_rounds),
-            scoring or STANDARD,
+            system_of(scoring),
             awards,
             penalties,
         )
@@ -238,7 +238,7 @@ class Crosstable:
             indexes,
             cells,
             building.Settings(pairing, planned_rounds, rounds_in_order),
-            scoring or STANDARD,
+            system_of(scoring),
             {(at(number), r - 1): exact(v) for (number, r), v in (awards or {}).items()},
             [(at(number), round_, exact(value)) for number, round_, value in penalties],
             lambda rows: rows_of_scores(scores or {}, at, rows),
@@ -343,15 +343,16 @@ class Crosstable:
     def with_round(self, games: Iterable[AnyGame], byes: Iterable[AnyBye] = ()) -> Crosstable:
         """Return the table with one more round, after the last one that is held or paired.
 
-        Games, matches and byes are those of `from_games` and `from_matches` without the round.
-        While no game has a result the round is not held: who has no entry is not paired yet, and
-        absent as soon as it is held. Byes entered in advance stay.
+        Games, matches and byes are those of `from_games` and `from_matches` without the round;
+        two participants alone are an open game. While no game has a result the round is not held:
+        who has no entry is not paired yet, and absent as soon as it is held. Byes entered in
+        advance stay.
 
         Raises:
             InputError: everything that is wrong, with the position of its entry.
 
         >>> table = Crosstable.from_games(["Ann", "Bob"], [(1, 1, 2, "1-0")])
-        >>> table.with_round([("Bob", "Ann", None)]).games()
+        >>> table.with_round([("Bob", "Ann")]).games()
         ((1, 1, 2, '1-0'), (2, 2, 1, '*'))
         """
         return next_round.table_with_round(self, games, byes)

@@ -35,12 +35,15 @@ class Faults:
         number: int | None = None,
         **fields: object,
     ) -> None:
-        """Add a problem; `{where}`, with which its template begins, names the entry and round."""
+        """Add a problem; `{where}`, with which its template begins, names the entry and round.
+
+        Its field `kind` says to which of the lists given the position belongs.
+        """
         where = Problem(f"{self.kind}_entry", f"{self.kind} {{entry}} (from 0): ", entry=entry)
         if round_ is not None:
             where = where.inside("entry_in_round", "{problem}round {round}: ", round=round_)
         named: dict[str, Any] = {"round": round_, "number": number, "where": where, **fields}
-        self.found.append(Problem(code, template, entry=entry, **named))
+        self.found.append(Problem(code, template, entry=entry, kind=self.kind, **named))
 
 
 def without_position(problem: Problem) -> Problem:
@@ -50,9 +53,9 @@ def without_position(problem: Problem) -> Problem:
     where: Problem | str = ""
     if problem.round is not None:
         where = Problem("in_round", "round {round}: ", round=problem.round)
-    return Problem(
-        problem.code, problem.template, **{**problem.named, "where": where, "entry": None}
-    )
+    named = {**problem.named, "where": where, "entry": None}
+    del named["kind"]
+    return Problem(problem.code, problem.template, **named)
 
 
 def participants_of(entries: Iterable[AnyParticipant]) -> list[Participant]:
@@ -60,10 +63,15 @@ def participants_of(entries: Iterable[AnyParticipant]) -> list[Participant]:
 
     Raises:
         InputError: every entry that is not one, with its position.
+        TypeError: text, a mapping, or a set, which has no order.
     """
+    if isinstance(entries, set | frozenset):
+        raise TypeError("participants are in order, which a set is not: give a list of them")
+    if isinstance(entries, str | bytes | Mapping):
+        raise TypeError(f"participants are a list of them, not {short(entries, most=80)}")
     faults = Faults("participant")
     found = []
-    for index, entry in enumerate(entries):
+    for index, entry in enumerate(_rows(entries)):
         if isinstance(entry, Participant):
             found.append(entry)
         elif isinstance(entry, str):
@@ -89,9 +97,9 @@ def _of_fields(entry: object, index: int, faults: Faults) -> Participant | None:
             written=short(entry),
         )
         return None
-    number, name = whole_number(fields[0]), fields[1]
-    given = fields[2] if len(fields) == 3 else None
-    rating = None if is_missing(given) else whole_number(given)
+    number, name = _whole(fields[0]), fields[1]
+    given = _given(fields[2]) if len(fields) == 3 else None
+    rating = None if given is None else _whole(given)
     if number is None:
         faults.add(
             index,
@@ -103,7 +111,7 @@ def _of_fields(entry: object, index: int, faults: Faults) -> Participant | None:
         faults.add(
             index, "name_not_text", "{where}a name is text, not {written}", written=short(name)
         )
-    if not is_missing(given) and (rating is None or rating < 0):
+    if given is not None and (rating is None or rating < 0):
         faults.add(
             index,
             "rating_of_entry_not_whole",
@@ -114,6 +122,17 @@ def _of_fields(entry: object, index: int, faults: Faults) -> Participant | None:
     if number is None or not isinstance(name, str):
         return None
     return Participant(number, name, rating)
+
+
+def _whole(value: object) -> int | None:
+    """Return a whole number, which may be text, as in rows of CSV; None for others."""
+    return parse_int(value.strip()) if isinstance(value, str) else whole_number(value)
+
+
+def _given(value: object) -> object:
+    """Return a value, None if it stands for nothing or is an empty text."""
+    is_blank = isinstance(value, str) and not value.strip()
+    return None if is_blank or is_missing(value) else value
 
 
 class People:
@@ -188,6 +207,16 @@ class People:
         return ", ".join(map(repr, get_close_matches(name, list(filter(None, self.names)))))
 
 
+def _rows(entries: Any) -> Iterable[Any]:
+    """Return entries as they are; of a data frame, which gives its columns, the named rows."""
+    rows: Iterable[Any] = entries
+    if hasattr(entries, "itertuples"):  # pandas
+        rows = entries.to_dict("records")
+    elif hasattr(entries, "iter_rows"):  # polars
+        rows = entries.iter_rows(named=True)
+    return rows
+
+
 def _sequence(entry: object) -> Sequence[Any] | None:
     """Return the values of an entry in order: a tuple, a list, the row of a database."""
     if isinstance(entry, tuple | list):
@@ -235,7 +264,7 @@ def fields_of(
     before = () if first is None else (first,)
     names, needed = names[len(before) :], needed - len(before)
     most = len(names)
-    for index, entry in enumerate(entries):
+    for index, entry in enumerate(_rows(entries)):
         plain = type(entry) is tuple or type(entry) is list
         fields: Sequence[Any] | None = None if plain else _named(entry, names, needed)
         if fields is None:

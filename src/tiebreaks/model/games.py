@@ -55,7 +55,8 @@ class Placed(NamedTuple, Generic[AnyCell]):
             return problem
         given = (r for r in range(round_, 0, -1) if self.placing.moved(r) >= round_)
         entry = self.entries.get((problem.number, min(given, default=round_)))
-        return Problem(problem.code, problem.template, **{**problem.named, "entry": entry})
+        where = {} if entry is None else {"entry": entry, "kind": self.placing.games.kind}
+        return Problem(problem.code, problem.template, **{**problem.named, **where})
 
 
 def rows_of_games(
@@ -79,7 +80,8 @@ def rows_of_games(
     placing: Placing[Cell] = Placing(people, "game", extra_rounds)
     for i, cell, score in known:
         placing.enter_in_advance(round_ or 1, i, cell, score)
-    place_games(placing, fields_of(games, GAME, 4, placing.games, round_), scoring, colors)
+    needed = 4 if round_ is None else 3  # pairings of a round may have no result yet
+    place_games(placing, fields_of(games, GAME, needed, placing.games, round_), scoring, colors)
     for entry, found, i, kind, score in _byes(placing, byes, BYE, round_):
         placing.place_bye(entry, found, i, Cell(0, "-", kind), score)
     placing.finish(uneven)
@@ -96,7 +98,7 @@ def place_games(
     people, numbers = placing.people, [person.number for person in placing.people.people]
     for entry, fields in games:
         given, white, black, result, score, has_colors = fields
-        first = "w" if (colors if has_colors is None else has_colors) else "-"
+        first = "w" if (colors if has_colors is None else has_colors is True) else "-"
         i, j = people.find(white), people.find(black)
         if isinstance(result, Score):
             sides = sides_of(result_of(result), scoring)
@@ -222,7 +224,7 @@ def _byes(
             template = "{where}{number}: {written} is not a Score"
             faults.add(entry, "not_a_score_of_bye", template, round_, number, written=short(score))
         if outcome is None:
-            template = "{where}{who}: {written} is not a kind of bye"
+            template = "{where}{who}: {written} is not a kind of bye: U, F, H or Z"
             faults.add(
                 entry,
                 "not_a_bye",
@@ -253,7 +255,9 @@ def rows_of_matches(
     placing: Placing[TeamCell] = Placing(teams, "match")
     for i, cell, _ in known:
         placing.enter_in_advance(round_ or 1, i, cell, None)
-    entries = place_matches(placing, fields_of(matches, MATCH, 4, placing.games, round_), colors)
+    needed = 4 if round_ is None else 3
+    listed = fields_of(matches, MATCH, needed, placing.games, round_)
+    entries = place_matches(placing, listed, colors)
     for entry, found, i, kind, _ in _byes(placing, byes, TEAM_BYE, round_):
         placing.place_bye(entry, found, i, TeamCell(0, "-", kind), None)
     placing.finish(uneven)
@@ -275,7 +279,7 @@ def place_matches(
     for entry, fields in matches:
         given, one, other, boards, has_colors = fields
         what = pair_words(one, other)
-        first = "w" if (colors if has_colors is None else has_colors) else "-"
+        first = "w" if (colors if has_colors is None else has_colors is True) else "-"
         i, j = teams.find(one), teams.find(other)
         sides = boards_of(boards)
         found = placing.round(given, entry, faults, what)

@@ -9,6 +9,7 @@ from math import ceil
 from typing import NamedTuple, TypedDict
 
 import attrs
+from attrs.validators import instance_of
 
 from tiebreaks import outcomes
 from tiebreaks._exact import brief, cut
@@ -81,8 +82,10 @@ class TeamRules:
     """
 
     boards: int
-    match: PointsSystem = PointsSystem(2, 1, 0, pairing_bye=1)
-    game: PointsSystem = PointsSystem()
+    match: PointsSystem = attrs.field(
+        default=PointsSystem(2, 1, 0, pairing_bye=1), validator=instance_of(PointsSystem)
+    )
+    game: PointsSystem = attrs.field(default=PointsSystem(), validator=instance_of(PointsSystem))
     primary: str = "MP"
 
     __repr__ = brief

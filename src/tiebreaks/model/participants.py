@@ -140,13 +140,21 @@ def indexes_by_number(participants: Sequence[Participant]) -> dict[int, int]:
         number = participant.number
         if number < 1:
             template = "number {number}: participants are numbered from 1"
-            problems.append(Problem("number_below_one", template, number=number, entry=i))
+            problems.append(
+                Problem("number_below_one", template, number=number, entry=i, kind="participant")
+            )
         elif number in from_number:
             template = "duplicate number {number}: {first!r} and {second!r}"
             first, second = participants[from_number[number]].name, participant.name
             problems.append(
                 Problem(
-                    "duplicate_number", template, number=number, entry=i, first=first, second=second
+                    "duplicate_number",
+                    template,
+                    number=number,
+                    entry=i,
+                    kind="participant",
+                    first=first,
+                    second=second,
                 )
             )
         from_number[number] = i

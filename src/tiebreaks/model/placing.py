@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from operator import attrgetter
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from tiebreaks._exact import short, whole_number
+from tiebreaks._exact import cut, short, whole_number
 from tiebreaks.errors import InputError, Problem
 from tiebreaks.model.cells import Cell
 from tiebreaks.model.entries import ROUND_PROBLEMS, Faults, People, round_of
@@ -295,7 +295,7 @@ def pair_words(first: object, second: object) -> Problem:
     '1 against Bob'
     """
     names = [
-        one if isinstance(one, str) else short(one if number is None else number)
+        cut(one, 40) if isinstance(one, str) else short(one if number is None else number)
         for one, number in ((one, whole_number(one)) for one in (first, second))
     ]
     return Problem("a_pair", "{first} against {second}", first=names[0], second=names[1])

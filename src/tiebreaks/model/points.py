@@ -10,10 +10,24 @@ from typing import NamedTuple
 import attrs
 
 from tiebreaks import outcomes
-from tiebreaks._exact import brief, common_scale, cut, in_units
+from tiebreaks._exact import brief, common_scale, cut, in_units, short
 from tiebreaks.model.scoring import PointsSystem
 
 STANDARD = PointsSystem()
+
+
+def system_of(scoring: object) -> PointsSystem:
+    """Return a points system that is given, or the standard one for None.
+
+    Raises:
+        TypeError: something else.
+    """
+    if scoring is None:
+        return STANDARD
+    if not isinstance(scoring, PointsSystem):
+        hint = "a PointsSystem, such as PointsSystem(3, 1, 0)"
+        raise TypeError(f"scoring= is {hint}, not {short(scoring, most=80)}")
+    return scoring
 
 
 class Penalty(NamedTuple):

@@ -82,4 +82,5 @@ def in_full(code: str, language: str = "en", registry: Registry = BUILTIN) -> st
             meaning = problem_text(meaning, language)
         lines.append(texts["codes_parameter"].format(meaning=meaning))
     lines += [texts["codes_editions"].format(editions=", ".join(known)), ""]
-    return "\n".join([*lines, texts["codes_rule"], cleandoc(entry.doc)])
+    doc = cleandoc(entry.doc)
+    return "\n".join([*lines, texts["codes_rule"], doc] if doc else lines[:-1])

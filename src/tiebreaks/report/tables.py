@@ -129,14 +129,14 @@ def state_lines(standings: Standings, language: str = "en") -> list[str]:
     if standings.group:
         lines.append(
             texts["group_state"].format(
-                group=standings.group, size=len(standings), all=len(table.participants)
+                group=inert(standings.group), size=len(standings), all=len(table.participants)
             )
         )
     if standings.excluded:
         names = [f"{one.number} {inert(one.name)}".rstrip() for one in standings.excluded]
         lines.append(texts["excluded"].format(names=texts["separator"].join(names)))
     if standings.seed is not None:
-        lines.append(texts["lots_state"].format(seed=standings.seed))
+        lines.append(texts["lots_state"].format(seed=inert(str(standings.seed))))
     if standings.assigned:
         lines.append(assigned_line(standings, texts))
     if ties := _ties_line(standings, texts):

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence, Set
 from itertools import groupby
 from typing import TypedDict
 
-from tiebreaks._exact import FrozenMap, short
+from tiebreaks._exact import FrozenMap, as_int, short
 from tiebreaks.editions import Edition
 from tiebreaks.engine.definitions import RATED, Encounter, GroupTiebreak
 from tiebreaks.engine.descriptors import Descriptor, column_in_list
@@ -80,7 +80,7 @@ def rank(
     >>> [(row.place, row.participant.name) for row in rank(table, "SB")]
     [(1, 'Ann'), (2, 'Bob'), (3, 'Cid')]
     """
-    _check_seed(seed)
+    seed = _seed(seed)
     full, rules = table_of(table, pairing), edition_of(table, edition)
     asked = _own_list(table) if tiebreaks is None else tiebreaks
     evaluation = Evaluation(without(full, exclude), rules, unrated, registry, ratings)
@@ -163,9 +163,13 @@ def _applied_in_order(
     return columns, groups, tuple(misused)
 
 
-def _check_seed(seed: object) -> None:
-    if seed is not None and not isinstance(seed, int | str):
-        raise TypeError(f"a seed is a whole number or text, not {seed!r}")
+def _seed(seed: object) -> int | str | None:
+    if seed is None or isinstance(seed, int | str):
+        return seed
+    number = as_int(seed)
+    if number is None:
+        raise TypeError(f"a seed is a whole number or text, not {short(seed)}")
+    return number
 
 
 def _everybody(table: Crosstable) -> list[list[int]]:

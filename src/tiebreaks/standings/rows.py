@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from functools import cached_property
-from typing import Any, overload
+from typing import Any, TypeVar, overload
 
 import attrs
 
@@ -15,13 +15,20 @@ from tiebreaks.engine import descriptors
 from tiebreaks.engine.descriptors import Descriptor
 from tiebreaks.engine.resolution import without_aliases
 from tiebreaks.engine.terms import Column, Working
-from tiebreaks.errors import InputError, Problem, TiebreakError, UnknownColumnError
+from tiebreaks.errors import (
+    DescriptorError,
+    InputError,
+    Problem,
+    UnknownColumnError,
+)
 from tiebreaks.model.crosstable import Crosstable
 from tiebreaks.model.participants import Participant
 from tiebreaks.model.tournament import Tournament
 from tiebreaks.standings.group_columns import AnyColumn, Dropped, GroupWorking
 from tiebreaks.standings.previews import comparison_preview, standings_preview
 from tiebreaks.standings.records import records_of
+
+T = TypeVar("T")
 
 LOTS = "lots"  # what decided where a seed broke the last ties
 
@@ -68,8 +75,14 @@ class Row(Mapping[str, Fraction | None]):
     def __contains__(self, code: object) -> bool:
         try:
             return isinstance(code, str | Descriptor) and bool(self.standings.column(code))
-        except TiebreakError:
+        except UnknownColumnError:
             return False
+
+    def get(self, code: str | Descriptor, default: T | None = None) -> Fraction | T | None:
+        """Return the value of a code, or the default if the list does not have it."""
+        if code not in self:
+            return default
+        return self[code]
 
     def __iter__(self) -> Iterator[str]:
         return iter(self.standings.columns)
@@ -235,10 +248,12 @@ class Standings(Sequence[Row]):
         """
         if isinstance(code, str) and code.casefold() in self._by_name:
             return self._by_name[code.casefold()]
-        descriptor = descriptors.parse_any(code) if isinstance(code, str) else code
         try:
+            descriptor = descriptors.parse_any(code) if isinstance(code, str) else code
+            if not isinstance(descriptor, Descriptor):  # as programs without types may ask
+                raise KeyError(code)
             return self._by_descriptor[without_aliases(descriptor, self.aliases)]
-        except KeyError:
+        except (KeyError, DescriptorError):
             listed = ", ".join(self.columns)
             raise UnknownColumnError(
                 Problem(

@@ -13,6 +13,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tiebreaks import editions
+from tiebreaks._exact import short
 from tiebreaks.editions import Edition
 from tiebreaks.engine.definitions import AnyTiebreak, GroupTiebreak, Split
 from tiebreaks.engine.descriptors import Descriptor
@@ -119,12 +120,15 @@ def _subject(
     tiebreak: AnyTiebreak | Descriptor | str, registry: Registry
 ) -> tuple[Registry, list[str]]:
     """Return the registry with the tie-break, and the descriptors to check."""
-    if not isinstance(tiebreak, AnyTiebreak):
+    if isinstance(tiebreak, AnyTiebreak):
+        if registry.get(tiebreak.code) is not tiebreak:
+            registry = registry.with_tiebreak(tiebreak)
+        return registry, list(descriptor_texts(tiebreak.code, registry))
+    if isinstance(tiebreak, str | Descriptor):
         registry.resolution(tiebreak)
         return registry, [str(tiebreak)]
-    if registry.get(tiebreak.code) is not tiebreak:
-        registry = registry.with_tiebreak(tiebreak)
-    return registry, list(descriptor_texts(tiebreak.code, registry))
+    hint = "a modifier is checked with a tie-break that takes it, as in 'BH/BEST2'"
+    raise TypeError(f"the laws are those of a tie-break, not of {short(tiebreak, most=80)}; {hint}")
 
 
 def descriptor_texts(code: str, registry: Registry) -> Iterator[str]:
