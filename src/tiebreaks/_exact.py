@@ -39,7 +39,7 @@ def exact(value: Number) -> Fraction:
             raise ValueError(f"{hint}, not {short(value)}") from None
     number = as_int(value)  # those of numpy and pandas
     if number is None:
-        raise TypeError(f"an exact number is an int, a Fraction or a str, not {value!r}")
+        raise TypeError(f"an exact number is an int, a Fraction or a str, not {short(value)}")
     return Fraction(number)
 
 
