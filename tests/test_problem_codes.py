@@ -57,7 +57,7 @@ MADE = {
 # What makes a problem, and how many arguments stand before its code.
 MAKERS = {"Problem": 0, "inside": 0, "add": 1}
 # What `problem_text` writes before a problem.
-PLACES = {"at_line", "at_line_and_column"}
+PLACES = {"at_line", "at_line_and_column", "with_place"}
 
 
 class Made(NamedTuple):

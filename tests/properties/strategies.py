@@ -26,7 +26,6 @@ from tiebreaks.testing.strategies import (
     SEEDS,
     SYSTEMS,
     any_events,
-    every_event,
     played_events,
     round_robins,
     scored,
@@ -73,6 +72,11 @@ law = settings(max_examples=60)  # the rest is as tests/conftest.py has it
 # Laws on every text take one part of them for each example, which is drawn with it.
 PARTS = 4
 parts = st.sampled_from(range(PARTS))
+
+
+def every_event(rated: bool = False) -> st.SearchStrategy[Event]:
+    """Draw events of individuals and of teams."""
+    return any_events(rated) | team_events()
 
 
 def codes(kind: str = "all") -> list[str]:

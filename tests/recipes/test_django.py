@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from io import BytesIO
+from typing import Any
 
 import django
 import pytest
@@ -32,13 +33,13 @@ def upload(client: Client, data: bytes) -> tuple[int, str]:
     """Send a file by the form; return the status and the text of the answer."""
     file = BytesIO(data)
     file.name = "report.trf"
-    answer = client.post("/", {"report": file})
+    answer: Any = client.post("/", {"report": file})
     return answer.status_code, answer.content.decode()
 
 
 def test_the_form_is_shown(client: Client) -> None:
     """Without a file there is a form to send one with."""
-    answer = client.get("/")
+    answer: Any = client.get("/")
     assert answer.status_code == 200
     assert 'type="file"' in answer.content.decode()
 

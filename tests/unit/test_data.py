@@ -197,7 +197,9 @@ def test_standings_by_hand() -> None:
         "excluded": [],
         "group": None,
         "seed": 3,
-        "notices": [{"message": "one line was mended", "line": 4, "column": None}],
+        "notices": [
+            {"message": "one line was mended", "line": 4, "column": None, "tiebreak": None}
+        ],
         "misused": [],
     }
     # Points: Ann 2, Bob 2, Cid 1.5, Dan 0.5. Buchholz: Ann 2 + 1.5 + 0.5, Bob 2 + 0.5 + 1.5.

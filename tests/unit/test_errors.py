@@ -163,7 +163,7 @@ SAID: list[tuple[Callable[[], object], tuple[str, str, str]]] = [
     (
         lambda: evaluate(ROBIN, "BH"),
         (
-            "BH lässt sich nicht berechnen: es gilt nicht für feste Paarungen"
+            "BH lässt sich nicht berechnen: gilt nicht für feste Paarungen"
             " (FIDE C.07, März 2026, Anmerkung zu Artikel 8)",
             "no se puede calcular BH: no vale para emparejamientos predeterminados"
             " (FIDE C.07, marzo de 2026, nota al artículo 8)",
@@ -174,7 +174,7 @@ SAID: list[tuple[Callable[[], object], tuple[str, str, str]]] = [
     (
         lambda: evaluate(SWISS, "TPR"),
         (
-            "TPR lässt sich nicht berechnen: es braucht die Wertungszahl jedes Teilnehmers;"
+            "TPR lässt sich nicht berechnen: nötig ist die Wertungszahl jedes Teilnehmers;"
             " ohne Wertungszahl: 2",
             "no se puede calcular TPR: necesita el Elo de todos los participantes; sin Elo: 2",
             "TPR ne peut pas être calculé : il faut l'Elo de chaque participant ; sans Elo : 2",
@@ -270,7 +270,7 @@ def test_explain_says_every_problem_of_the_call() -> None:
         "unbekannter Zusatz Q; die Zusätze sind C, M, L, K, H, LEX, MET, F, P, R",
         "    BH/Q",
         "       ^",
-        "SSSC lässt sich nicht berechnen: es braucht ein Mannschaftsturnier",
+        "SSSC lässt sich nicht berechnen: nötig ist ein Mannschaftsturnier",
     ]
     assert explain(error.problems[1], language="fr").startswith("SSSC ne peut pas être calculé")
 
@@ -288,7 +288,7 @@ def test_a_refused_claim_is_said_in_the_language() -> None:
     assert cause.text(LANGUAGES["de"]) == "TPR hat keine Werte; ohne Wertungszahl: 2"
     published = Published(values={"SSSC": ONES})
     (cause, *_) = [one.cause for one in check(Tournament(SWISS, published=published), "SB")]
-    assert cause.text(LANGUAGES["de"]) == "es braucht ein Mannschaftsturnier"
+    assert cause.text(LANGUAGES["de"]) == "nötig ist ein Mannschaftsturnier"
 
 
 def test_many_problems_make_a_short_repr_and_a_complete_text() -> None:
@@ -355,8 +355,8 @@ GERMAN: list[tuple[list[str], str]] = [
     (["explain", "FILE", "99"], "kein Teilnehmer hat die Nummer 99"),
     (["standings", "FILE", "-o", "x.pdf"], f"x.pdf: die Endung .pdf ist keine von {SUFFIXES}"),
     (["convert", "FILE", "-"], "OUT muss ein Dateiname sein, dessen Endung das Format bestimmt"),
-    (["convert", "FILE", "FILE"], "FILE: wird als Eingabe gelesen; wähle eine andere Datei zum"),
-    (["share", "FILE", "--by", "PTS"], "gib --fund AMOUNT --by CODE oder --prizes A,B,... --rule"),
+    (["convert", "FILE", "FILE"], "FILE: wird als Eingabe gelesen; zum Schreiben"),
+    (["share", "FILE", "--by", "PTS"], "--fund AMOUNT --by CODE oder --prizes A,B,... --rule"),
     (["codes", "xyzzy"], "unbekannte Feinwertung 'xyzzy'"),
     (["check", "FILE", "nobody.trf"], "nobody.trf: Datei oder Ordner nicht gefunden"),
 ]
@@ -383,5 +383,5 @@ def test_the_list_of_a_file_in_german(tmp_path: Path, capsys: pytest.CaptureFixt
     assert main(["standings", str(file), "--language", "de"]) == 2
     assert capsys.readouterr().err.splitlines()[-2:] == [
         f"{file}: die Liste ist SSSC; eine andere lässt sich mit -t wählen",
-        "SSSC lässt sich nicht berechnen: es braucht ein Mannschaftsturnier",
+        "SSSC lässt sich nicht berechnen: nötig ist ein Mannschaftsturnier",
     ]

@@ -52,7 +52,7 @@ OWN = BUILTIN.with_tiebreak(black_wins)
     [
         ("BH/C1", "en", "Buchholz Cut 1"),
         ("bh-c1", "de", "Buchholzwertung Cut 1"),
-        (parse("BH:GP/P"), "es", "Buchholz, puntos de partida, incomparecencias como jugadas"),
+        (parse("BH:GP/P"), "es", "Buchholz, puntos de tablero, incomparecencias como jugadas"),
         ("FB", "fr", "Buchholz Fore"),
         (BUILTIN["DE"], "de", "Direkter Vergleich"),
         (BUILTIN.entries["SHM"], "de", "Schmuljan-Wertung"),

@@ -74,7 +74,7 @@ UNREADABLE: dict[str, tuple[Sentences, int]] = {
     player(2, "   x w 1"): (
         (
             "'   x' ist keine Nummer eines Gegners",
-            "'   x' no es el número de un rival",
+            "'   x' no es el número de un oponente",
             "'   x' n'est pas le numéro d'un adversaire",
         ),
         92,
@@ -153,7 +153,7 @@ UNREADABLE_OF_TEAMS: dict[str, tuple[Sentences, int]] = {
     team(3, gp="x"): (
         (
             "'x' ist keine Zahl von Brettpunkten",
-            "'x' no es un número de puntos de partida",
+            "'x' no es un número de puntos de tablero",
             "'x' n'est pas un nombre de points de partie",
         ),
         62,
@@ -208,7 +208,7 @@ CONTRADICTIONS: dict[str, tuple[Sentences, tuple[int | None, int | None]]] = {
     "round 1: team 1: the player 2 has the opponent 5, who is not in a team": (
         (
             "Runde 1: Mannschaft 1: der Spieler 2 hat den Gegner 5, der in keiner Mannschaft ist",
-            "ronda 1: equipo 1: el jugador 2 tiene el rival 5, que no está en ningún equipo",
+            "ronda 1: equipo 1: el jugador 2 tiene el oponente 5, que no está en ningún equipo",
             "ronde 1 : équipe 1 : le joueur 2 a l'adversaire 5, qui n'est dans aucune équipe",
         ),
         (1, 1),
@@ -275,7 +275,7 @@ CONTRADICTIONS: dict[str, tuple[Sentences, tuple[int | None, int | None]]] = {
     "round 1: team 1: record 300 leaves out the player 3, who has the opponent 6": (
         (
             "Runde 1: Mannschaft 1: in Datensatz 300 fehlt der Spieler 3, der den Gegner 6 hat",
-            "ronda 1: equipo 1: en el registro 300 falta el jugador 3, que tiene el rival 6",
+            "ronda 1: equipo 1: en el registro 300 falta el jugador 3, que tiene el oponente 6",
             "ronde 1 : équipe 1 : l'enregistrement 300 omet le joueur 3, qui a l'adversaire 6",
         ),
         (1, 1),
@@ -284,7 +284,7 @@ CONTRADICTIONS: dict[str, tuple[Sentences, tuple[int | None, int | None]]] = {
         (
             "Runde 1: Mannschaften 1 und 2: die Datensätze 300 setzen Gegner an verschiedene"
             " Bretter",
-            "ronda 1: equipos 1 y 2: los registros 300 ponen a los rivales en tableros distintos",
+            "ronda 1: equipos 1 y 2: los registros 300 ponen a los oponentes en tableros distintos",
             "ronde 1 : équipes 1 et 2 : les enregistrements 300 placent des adversaires à des"
             " échiquiers différents",
         ),
@@ -366,7 +366,7 @@ def at_place(sentences: Sentences, line: int, column: int) -> Sentences:
     return (
         f"Zeile {line}, Spalte {column}: {german}",
         f"línea {line}, columna {column}: {spanish}",
-        f"ligne {line}, colonne {column}: {french}",
+        f"ligne {line}, colonne {column} : {french}",
     )
 
 
@@ -417,7 +417,7 @@ def test_bye_of_a_player_with_an_opponent() -> None:
     german, spanish, french = in_all(HALF)
     assert in_all(problem) == (
         f"Runde 1: 2 hat {german} (Datensatz 240) und den Gegner 1",
-        f"ronda 1: 2 tiene {spanish} (registro 240) y el rival 1",
+        f"ronda 1: 2 tiene {spanish} (registro 240) y el oponente 1",
         f"ronde 1 : 2 a {french} (enregistrement 240) et l'adversaire 1",
     )
 
@@ -461,7 +461,7 @@ def test_encodings() -> None:
     assert in_all(problem) == (
         "club.csv: Zeile 2: das ist kein Text in UTF-8",
         "club.csv: línea 2: esto no es texto en UTF-8",
-        "club.csv: ligne 2: ce n'est pas un texte en UTF-8",
+        "club.csv: ligne 2 : ce n'est pas un texte en UTF-8",
     )
     assert in_all(error_of(lambda: loads(b"001", encoding="morse"))) == (
         "unbekannte Zeichenkodierung 'morse'",
@@ -488,7 +488,7 @@ def test_formats_and_versions() -> None:
     assert in_all(error_of(lambda: write(table, "club.doc"))) == (
         f"kein Format hat die Endung '.doc'; bekannt sind {known}",
         f"ningún formato tiene la extensión '.doc'; las conocidas son {known}",
-        f"aucun format n'a le suffixe '.doc' ; les suffixes sont {known}",
+        f"aucun format n'a l'extension '.doc' ; les extensions sont {known}",
     )
     assert in_all(error_of(lambda: write(table, "club.trf", "TRF99"))) == (
         "unbekannte Version 'TRF99' von TRF: bekannt sind TRF26, TRF16",

@@ -85,8 +85,8 @@ BROKEN = [
     ("csv", f"{GAMES}1,1,1234567890,1-0\n", "not_a_participant_number",
      "Zeile 2, Spalte 3: '1234567890' ist keine Teilnehmernummer"),
     ("csv", f"{GAMES}1,Ann,2,1-0\n", "numbers_and_names",
-     "Zeile 2, Spalte 3: '2' ist eine Nummer, aber 'Ann' ist ein Name: verwende entweder Nummern"
-     " oder Namen"),
+     "Zeile 2, Spalte 3: '2' ist eine Nummer, aber 'Ann' ist ein Name: entweder Nummern"
+     " oder Namen verwenden"),
     ("csv", f"number,name\n1,Ann\n2,Bob\n{GAMES}1,Ann,Cid,1-0\n", "nobody_has_name",
      "Zeile 5, Spalte 3: niemand hat den Namen 'Cid'"),
     ("csv", f"number,name\n1,Ann\n2,Ann\n{GAMES}1,Ann,2,1-0\n", "several_have_name",
@@ -282,25 +282,25 @@ def test_in_german(reader: str, text: str, code: str, german: str) -> None:
 SAMPLES = [
     ("csv", "number,name,rating,1\n1,Ann,2OOO,H\n",
      "línea 2, columna 3: '2OOO' no es un valor válido de la columna rating",
-     "ligne 2, colonne 3: '2OOO' n'est pas une valeur valable de la colonne rating"),
+     "ligne 2, colonne 3 : '2OOO' n'est pas une valeur valable de la colonne rating"),
     ("csv", 'number,name,1\n1,"Ann,H\n',
      "línea 2: esta fila no se puede leer: unas comillas no se cierran",
-     "ligne 2: cette ligne est illisible : un guillemet n'est pas fermé"),
+     "ligne 2 : cette ligne est illisible : un guillemet n'est pas fermé"),
     ("csv", f"{GAMES}1,,2,1-0\n",
      "línea 2, columna 2: faltan las blancas; en un bye se dejan vacías las negras",
-     "ligne 2, colonne 2: il manque les Blancs ; pour un exempt, laissez les Noirs vides"),
+     "ligne 2, colonne 2 : il manque les Blancs ; pour un exempt, laissez les Noirs vides"),
     ("csv", "round,white,black,result,score\n1,1,2,1-0,1-2\n",
      "línea 2, columna 4: el resultado '1-0' contradice el tanteo 1-2",
-     "ligne 2, colonne 4: le résultat '1-0' contredit le score détaillé 1-2"),
+     "ligne 2, colonne 4 : le résultat '1-0' contredit le score détaillé 1-2"),
     ("values", "1,2\n1,3\n",
      "línea 2, columna 1: número 1 repetido",
-     "ligne 2, colonne 1: le numéro 1 figure deux fois"),
+     "ligne 2, colonne 1 : le numéro 1 figure deux fois"),
     ("published", "number,place\n1,1,2\n",
      "línea 2: campos: 3, pero columnas: 2",
-     "ligne 2: champs : 3, mais colonnes : 2"),
+     "ligne 2 : champs : 3, mais colonnes : 2"),
     ("json", '{"format": "tie',
      "línea 1, columna 12: esto no es JSON: el texto que empieza aquí no se cierra",
-     "ligne 1, colonne 12: ce n'est pas du JSON : le texte qui commence ici n'est pas fermé"),
+     "ligne 1, colonne 12 : ce n'est pas du JSON : le texte qui commence ici n'est pas fermé"),
     ("json", "[]", "$: una lista no es un objeto", "$ : une liste n'est pas un objet"),
     ("json", table(', "rounds": 3'),
      "$.crosstable.rounds: rondas jugadas: 3, rondas con casillas: 1",
@@ -308,14 +308,14 @@ SAMPLES = [
     ("chart", "1 Ann 9- 9w1",
      "línea 1, columna 7: '9-' no es ni una casilla ni parte de un nombre (una incomparecencia se"
      " escribe -9 o -F9)",
-     "ligne 1, colonne 7: '9-' n'est ni une case ni une partie d'un nom (un forfait s'écrit -9 ou"
+     "ligne 1, colonne 7 : '9-' n'est ni une case ni une partie d'un nom (un forfait s'écrit -9 ou"
      " -F9)"),
     ("chart", "1 Ann * 1 11\n2 Bob 0 * 1\n3 Cid 0 0 *",
      "línea 1, columna 11: '11' tiene 2 partidas, pero la mayoría de las casillas tienen 1",
-     "ligne 1, colonne 11: '11' a 2 parties, mais la plupart des cases en ont 1"),
+     "ligne 1, colonne 11 : '11' a 2 parties, mais la plupart des cases en ont 1"),
     ("teams", "1 Ants 2w2.5 xy",
      "línea 1, columna 14: 'xy' no es una casilla como 8w2.5, +F9 o PAB",
-     "ligne 1, colonne 14: 'xy' n'est pas une case comme 8w2.5, +F9 ou PAB"),
+     "ligne 1, colonne 14 : 'xy' n'est pas une case comme 8w2.5, +F9 ou PAB"),
 ]  # fmt: skip
 
 

@@ -125,6 +125,7 @@ def test_unknown_modifiers() -> None:
     found = load(*HEADER, "212 PTS,BH/Q7", *GAME)
     assert found.tiebreaks == ("PTS", "BH/Q7")
     assert "line 4, column 5: record 212: 'BH/Q7': unknown modifier Q; the" in messages(found)
+    assert [notice.tiebreak for notice in found.notices] == ["BH/Q7"]
 
 
 def test_unknown_tiebreaks() -> None:
@@ -132,6 +133,7 @@ def test_unknown_tiebreaks() -> None:
     found = load(*HEADER, "212 PTS,NEVERHEARD", *GAME)
     assert found.tiebreaks == ("PTS", "NEVERHEARD")
     assert messages(found) == "line 4, column 5: record 212: unknown tie-break 'NEVERHEARD'"
+    assert [notice.tiebreak for notice in found.notices] == ["NEVERHEARD"]
 
 
 def test_counters() -> None:

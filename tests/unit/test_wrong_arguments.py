@@ -299,3 +299,26 @@ def test_to_dict_takes_an_event() -> None:
 def test_reasons_and_needs_are_public() -> None:
     """What own tie-breaks name can be imported from the package itself."""
     assert (tiebreaks.Reason, tiebreaks.Need, tiebreaks.Fold) == (Reason, Need, Fold)
+
+
+def evaluated(function: Callable[[View], Any], **options: Any) -> object:
+    """Evaluate an own tie-break."""
+    own = tiebreak("OWN", **options)(function)
+    return evaluate(TABLE, "OWN", registry=BUILTIN.with_tiebreak(own))
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        lambda long: evaluated(lambda view: long),
+        lambda long: evaluated(lambda view: view.per_round(lambda game: long)),
+        lambda long: evaluated(lambda view: view.per_round(lambda game: 1), fold=long),
+        lambda long: evaluate(TABLE, long),
+        lambda long: rank(TABLE, "BH", seed=long),
+    ],
+)
+def test_a_wrong_value_is_cut(call: Callable[[Any], object]) -> None:
+    """However long a wrong value is, the message that names it is short."""
+    with pytest.raises(TypeError) as caught:
+        call([7] * 100_000)
+    assert len(str(caught.value)) < 300

@@ -95,12 +95,8 @@ def _listed(tournament: Tournament, options: argparse.Namespace) -> list[str | D
 
 def without_unknown(tournament: Tournament, registry: Registry) -> Tournament:
     """Return the tournament without the notices of unknown tie-breaks that a registry knows."""
-    own = [repr(written) for written in tournament.tiebreaks if _is_own(written, registry)]
-
-    def settled(message: str) -> bool:
-        return "unknown" in message and any(written in message for written in own)
-
-    notices = tuple(one for one in tournament.notices if not settled(one.message))
+    own = {written for written in tournament.tiebreaks if _is_own(written, registry)}
+    notices = tuple(notice for notice in tournament.notices if notice.tiebreak not in own)
     return attrs.evolve(tournament, notices=notices)
 
 

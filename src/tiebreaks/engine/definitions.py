@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, SupportsIndex, TypeVar
 
 import attrs
 
-from tiebreaks._exact import brief, cut, frozen_names
+from tiebreaks._exact import brief, cut, frozen_names, short
 from tiebreaks.engine.descriptors import Descriptor
 from tiebreaks.engine.fold import Fold
 from tiebreaks.engine.origins import OWN, Confidence, Origin
@@ -118,7 +118,7 @@ def one_of(kind: type[Choice], value: object) -> Choice:
         return kind(value)
     except ValueError:
         words = ", ".join(repr(member.value) for member in kind)
-        raise TypeError(f"{kind.__name__} is one of {words}, not {value!r}") from None
+        raise TypeError(f"{kind.__name__} is one of {words}, not {short(value, most=80)}") from None
 
 
 def _better(value: object) -> Better:
@@ -139,13 +139,13 @@ def _needs(needs: Iterable[object]) -> frozenset[Need]:
     wrong = [need for need in given if not isinstance(need, Need)]
     if wrong:
         names = ", ".join(f"Need.{need.name}" for need in Need)
-        raise TypeError(f"needs are {names}; not {wrong[0]!r}")
+        raise TypeError(f"needs are {names}; not {short(wrong[0], most=80)}")
     return frozenset(need for need in given if isinstance(need, Need))
 
 
 def _a_fold(instance: object, attribute: object, fold: Fold) -> None:
     if not isinstance(fold, Fold):
-        raise TypeError(f"a fold is `total`, `mean` or another Fold, not {fold!r}")
+        raise TypeError(f"a fold is `total`, `mean` or another Fold, not {short(fold, most=80)}")
 
 
 @attrs.frozen

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import attrs
 
-from tiebreaks._exact import FrozenMap, brief, cut
+from tiebreaks._exact import FrozenMap, brief, cut, short
 from tiebreaks.errors import DescriptorError, Problem
 
 if TYPE_CHECKING:
@@ -155,7 +155,7 @@ def code_of(text: str) -> str:
     ('BH', 'BH', 'BUCHHOLZCUT1')
     """
     if not isinstance(text, str):
-        raise TypeError(f"a descriptor is a str, not {text!r}")
+        raise TypeError(f"a descriptor is a str, not {short(text)}")
     compact = "".join(text.split()).upper()
     head = _HANDBOOK.sub(r"/\1", re.split(r"[@\[]", compact, maxsplit=1)[0]).split("/")[0]
     code = _split_score(head)[0]
@@ -205,7 +205,7 @@ def parse_any(text: str) -> Descriptor:
         DescriptorError: with the span of the text at fault.
     """
     if not isinstance(text, str):
-        raise TypeError(f"a descriptor is a str, not {text!r}")
+        raise TypeError(f"a descriptor is a str, not {short(text)}")
     found = _PARTS.fullmatch("".join(text.split()).upper())
     if found is None:
         reason = Problem(

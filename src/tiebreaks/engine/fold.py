@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import attrs
 
-from tiebreaks._exact import common_scale, cut, frozen_names, in_units
+from tiebreaks._exact import common_scale, cut, frozen_names, in_units, short
 
 if TYPE_CHECKING:
     from tiebreaks.engine.terms import Step, Terms
@@ -57,7 +57,7 @@ class _EachAlone:
         if isinstance(value, int):
             return Fraction(value)
         kinds = "a whole number, a Fraction or None"
-        raise TypeError(f"the fold {self.name!r} gives {kinds}, not {value!r}")
+        raise TypeError(f"the fold {self.name!r} gives {kinds}, not {short(value, most=80)}")
 
 
 @attrs.frozen

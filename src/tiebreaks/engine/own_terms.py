@@ -27,7 +27,9 @@ def checked_terms(terms: object, descriptor: Descriptor, table: Crosstable) -> T
     """
     if not isinstance(terms, Terms):
         hint = "return `view.per_round(...)` or `Terms(...)`"
-        raise TypeError(f"{descriptor}: a tie-break returns Terms, not {terms!r}; {hint}")
+        raise TypeError(
+            f"{descriptor}: a tie-break returns Terms, not {short(terms, most=80)}; {hint}"
+        )
     people = table.participants
     for name, rows in (("values", terms.values), ("factors", terms.factors)):
         if rows is None:
@@ -45,7 +47,7 @@ def checked_terms(terms: object, descriptor: Descriptor, table: Crosstable) -> T
 def _check_row(what: str, row: Sequence[int], terms: Terms, i: int, table: Crosstable) -> None:
     wrong = [entry for entry in row if not isinstance(entry, int)]
     if wrong:
-        raise TypeError(f"{what} are whole units of the scale, not {wrong[0]!r}")
+        raise TypeError(f"{what} are whole units of the scale, not {short(wrong[0], most=80)}")
     if len(row) != len(terms.values[i]):
         raise ValueError(f"{what} are {len(row)}, the values {len(terms.values[i])}")
     rounds = len(table.outcomes[i])
@@ -69,13 +71,13 @@ def folded(
     values, scale = found
     people = table.participants
     if not isinstance(scale, int) or scale < 1:
-        raise TypeError(f"{what}: the scale is a whole number from 1, not {scale!r}")
+        raise TypeError(f"{what}: the scale is a whole number from 1, not {short(scale, most=80)}")
     if len(values) != len(people):
         raise ValueError(f"{what} gives {len(values)} values for {len(people)} participants")
     for person, value in zip(people, values, strict=True):
         if not (value is None or isinstance(value, int)):
             unit = f"the value of participant {person.number} is whole units or None"
-            raise TypeError(f"{what}: {unit}, not {value!r}")
+            raise TypeError(f"{what}: {unit}, not {short(value, most=80)}")
     return values, scale
 
 
@@ -95,15 +97,21 @@ def divided(
         raise TypeError(f"{descriptor}: {pair}, not {short(found, most=80)}; {hint}")
     given, encounters = found
     if not (isinstance(given, Iterable) and all(isinstance(part, Iterable) for part in given)):
-        raise TypeError(f"{descriptor}: the parts are lists of members, not {given!r}; {hint}")
+        raise TypeError(
+            f"{descriptor}: the parts are lists of members, not {short(given, most=80)}; {hint}"
+        )
     parts = [list(part) for part in given]
     _check_members(f"{descriptor}: the parts", parts, tied, view)
     if not isinstance(encounters, Iterable):
-        raise TypeError(f"{descriptor}: the steps are `Encounter`s, not {encounters!r}; {hint}")
+        raise TypeError(
+            f"{descriptor}: the steps are `Encounter`s, not {short(encounters, most=80)}; {hint}"
+        )
     steps = tuple(encounters)
     for step in steps:
         if not isinstance(step, Encounter):
-            raise TypeError(f"{descriptor}: the steps are `Encounter`s, not {step!r}; {hint}")
+            raise TypeError(
+                f"{descriptor}: the steps are `Encounter`s, not {short(step, most=80)}; {hint}"
+            )
         _check_members(f"{descriptor}: the groups of a step", step.groups, step.members, view)
         rows = (step.scores, step.missing, step.low, step.high)
         if {len(row) for row in rows} != {len(step.members)} or not set(step.members) <= set(tied):
@@ -145,7 +153,7 @@ def seen(table: Crosstable, modifier: Modifier, argument: int | None) -> Crossta
     if not isinstance(made, Crosstable):
         raise TypeError(f"{what}, not {short(made, most=80)}")
     if made.participants != table.participants or made.points.keys() != table.points.keys():
-        raise ValueError(f"{what}, not {made!r} of {table!r}")
+        raise ValueError(f"{what}, not {short(made, most=80)} of {table!r}")
     if made.rounds > table.rounds:
         raise ValueError(f"/{modifier.letter} leaves {table.rounds} rounds, not {made.rounds}")
     return made

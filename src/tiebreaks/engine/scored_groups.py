@@ -1,4 +1,4 @@
-"""A tied group split by a score of each member, for own group tie-breaks."""
+"""A tied group ordered by one number of each member."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from fractions import Fraction
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from tiebreaks._exact import common_scale, in_units
+from tiebreaks._exact import common_scale, in_units, short
 from tiebreaks.engine.definitions import Encounter, Split
 from tiebreaks.engine.game import Game
 from tiebreaks.model.participants import Participant
@@ -25,10 +25,10 @@ def split_by_score(
     if len(tied) == 1:
         return [list(tied)], ()
     scores = {i: _score_of(view, i, frozenset(tied), score) for i in tied}
-    sign = 1 if lower_first else -1
-    ordered = sorted(tied, key=lambda i: sign * scores[i])
-    parts = [list(part) for _, part in groupby(ordered, key=scores.__getitem__)]
-    encounter = _encounter(ordered, scores, parts)
+    scale = common_scale(scores.values())
+    units = {i: in_units(value, scale) for i, value in scores.items()}
+    encounter = compared(tied, units, scale, "", lower_first)
+    parts = [list(part) for part in encounter.groups]
     if not again or len(parts) == 1:
         return parts, (encounter,)
     deeper = [split_by_score(view, part, score, lower_first, again) for part in parts]
@@ -43,22 +43,28 @@ def _score_of(view: View, i: int, members: frozenset[int], score: Score) -> Frac
     value: object = score(member, tuple(Game(view, i, r) for r in rounds))
     if not isinstance(value, int | Fraction):
         what = f"{view.descriptor}: the score of participant {member.number}"
-        raise TypeError(f"{what} is a whole number or a Fraction, not {value!r}")
+        raise TypeError(f"{what} is a whole number or a Fraction, not {short(value, most=80)}")
     return Fraction(value)
 
 
-def _encounter(
-    ordered: Sequence[int], scores: dict[int, Fraction], parts: list[list[int]]
+def compared(
+    group: Sequence[int],
+    scores: dict[int, int],
+    scale: int,
+    article: str,
+    lower_first: bool = False,
 ) -> Encounter:
-    scale = common_scale(scores.values())
-    units = tuple(in_units(scores[i], scale) for i in ordered)
+    """Return the order of a group by one number each."""
+    sign = 1 if lower_first else -1
+    ordered = sorted(group, key=lambda i: sign * scores[i])
+    numbers = tuple(scores[i] for i in ordered)
     return Encounter(
         members=tuple(ordered),
-        scores=units,
+        scores=numbers,
         missing=(0,) * len(ordered),
-        low=units,
-        high=units,
+        low=numbers,
+        high=numbers,
         scale=scale,
-        article="",
-        groups=tuple(map(tuple, parts)),
+        article=article,
+        groups=tuple(tuple(part) for _, part in groupby(ordered, key=lambda i: scores[i])),
     )

@@ -11,7 +11,7 @@ from typing import Protocol, TypeVar
 import attrs
 
 from tiebreaks import outcomes
-from tiebreaks._exact import common_scale, cut
+from tiebreaks._exact import common_scale, cut, short
 from tiebreaks.editions import Adjustment, Dummy, DummyFactor, Edition, UnplayedRules
 from tiebreaks.editions.reasons import Reason
 from tiebreaks.engine.definitions import Split
@@ -316,7 +316,9 @@ class View:
             return Fraction(0)
         if not isinstance(value, int | Fraction):
             kinds = "a whole number, a Fraction or None"
-            raise TypeError(f"{self.descriptor}: a value per round is {kinds}, not {value!r}")
+            raise TypeError(
+                f"{self.descriptor}: a value per round is {kinds}, not {short(value, most=80)}"
+            )
         return Fraction(value)
 
     def per_member(

@@ -14,9 +14,15 @@ class Report:
         self.notices: list[Notice] = []
         self.places: list[Problem] = []
 
-    def notice(self, message: str, line: int | None = None, column: int | None = None) -> None:
-        """Report something that was corrected or ignored."""
-        self.notices.append(Notice(message, line, column))
+    def notice(
+        self,
+        message: str,
+        line: int | None = None,
+        column: int | None = None,
+        tiebreak: str | None = None,
+    ) -> None:
+        """Report something that was corrected or ignored; `tiebreak` is the entry of the list."""
+        self.notices.append(Notice(message, line, column, tiebreak))
 
     def unreadable(
         self, problem: Problem, line: int | None = None, column: int | None = None

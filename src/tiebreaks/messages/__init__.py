@@ -98,11 +98,11 @@ def problem_text(problem: Problem, language: str = "en") -> str:
     if known == "en":
         return str(problem)
     message, templates = problem_message(problem, known), _problem_templates(known)
-    place = ""
     if problem.line:
         key = "at_line_and_column" if problem.column else "at_line"
         place = templates[key].format(line=problem.line, column=problem.column)
-    return ": ".join(filter(None, (problem.source, place, message)))
+        message = templates["with_place"].format(place=place, problem=message)
+    return ": ".join(filter(None, (problem.source, message)))
 
 
 def number(value: Fraction | int, texts: Mapping[str, str], places: int = 4) -> str:

@@ -20,6 +20,7 @@ from tiebreaks.model.matches import (
     plain_cells,
     team_points,
 )
+from tiebreaks.model.participants import indexes_by_number
 from tiebreaks.model.points import Points
 from tiebreaks.model.rounds import keeping_held
 from tiebreaks.model.scores import Score, ScoreRow
@@ -194,7 +195,7 @@ def _of_teams(
     for i, row in enumerate(entries):
         for r, cell, _ in row:
             written[i][r] = cell
-    numbers = {team.number: i for i, team in enumerate(table.participants)}
+    numbers = indexes_by_number(table.participants)
     rules = rules_of(table)
     cells, problems = plain_cells(table.participants, written, numbers, rules)
     if problems:

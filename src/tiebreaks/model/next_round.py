@@ -22,6 +22,7 @@ from tiebreaks.model.games import (
 )
 from tiebreaks.model.matches import TeamCell
 from tiebreaks.model.pairing import Pairing
+from tiebreaks.model.participants import indexes_by_number
 from tiebreaks.model.placing import Placing, pair_words
 from tiebreaks.model.scores import Score
 
@@ -79,8 +80,7 @@ def _filled(table: Crosstable, placed: Placed[Any], at: int = 0, more: int = 0) 
 
 
 def _people(table: Crosstable) -> People:
-    indexes = {person.number: i for i, person in enumerate(table.participants)}
-    return People(table.participants, indexes)
+    return People(table.participants, indexes_by_number(table.participants))
 
 
 def _byes_in_advance(table: Crosstable, r: int) -> list[tuple[int, Cell, Score | None]]:

@@ -22,6 +22,8 @@ from tiebreaks.model.participants import Team
 class Notice:
     """Something a reader corrected or could not use, with its position in the text if known.
 
+    `tiebreak` is the entry of the list of tie-breaks that could not be used, if it is about one.
+
     >>> print(Notice("the date is not a date", 3))
     line 3: the date is not a date
     """
@@ -29,6 +31,7 @@ class Notice:
     message: str
     line: int | None = None
     column: int | None = None
+    tiebreak: str | None = None
 
     def __repr__(self) -> str:
         return cut(f"<Notice {short(str(self), most=150)}>")

@@ -114,7 +114,7 @@ def _exact(value: object, what: Problem) -> Fraction:
     whole = as_int(value)
     if whole is None:
         kinds = 'text such as "70.50", an int, a Fraction or a Decimal, which are exact'
-        raise TypeError(f"{what} is {kinds}, not {value!r}")
+        raise TypeError(f"{what} is {kinds}, not {short(value)}")
     return Fraction(whole)
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any
 
+import attrs
+
 from tiebreaks import outcomes
 from tiebreaks.engine.resolution import without_aliases
 from tiebreaks.engine.terms import Column
@@ -71,7 +73,7 @@ def head_value(standings: Standings) -> dict[str, Any]:
 
 def notice_value(notice: Notice) -> dict[str, Any]:
     """Return what a reader reported, and where."""
-    return {"message": notice.message, "line": notice.line, "column": notice.column}
+    return attrs.asdict(notice)
 
 
 def participant_value(person: Participant) -> dict[str, Any]:

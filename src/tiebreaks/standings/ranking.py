@@ -168,7 +168,7 @@ def _seed(seed: object) -> int | str | None:
         return seed
     number = as_int(seed)
     if number is None:
-        raise TypeError(f"a seed is a whole number or text, not {seed!r}")
+        raise TypeError(f"a seed is a whole number or text, not {short(seed)}")
     return number
 
 

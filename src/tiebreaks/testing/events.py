@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from functools import cached_property
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import attrs
 
@@ -91,28 +91,4 @@ class Event:
             awards={(new[n], r): value for (n, r), value in self.awards.items()},
             penalties=tuple((new[n], r, value) for n, r, value in self.penalties),
             scores={(new[n], r): score for (n, r), score in self.scores.items()},
-        )
-
-    def doubled(self) -> Event:
-        """Return the event with everything awarded twice."""
-        fields: dict[str, Any] = attrs.asdict(self.scoring)
-        twice: dict[str, Any] = {
-            name: None if value is None else 2 * value for name, value in fields.items()
-        }
-        return attrs.evolve(
-            self,
-            scoring=PointsSystem(**twice),
-            awards={key: 2 * value for key, value in self.awards.items()},
-            penalties=tuple((n, r, 2 * value) for n, r, value in self.penalties),
-        )
-
-    def first_rounds(self, rounds: int) -> Event:
-        """Return the event as if nothing had been written after a round."""
-        return attrs.evolve(
-            self,
-            cells=tuple(row[:rounds] for row in self.cells),
-            planned_rounds=self.table.planned_rounds,
-            awards={(n, r): value for (n, r), value in self.awards.items() if r <= rounds},
-            penalties=tuple(p for p in self.penalties if p[1] <= rounds),
-            scores={(n, r): score for (n, r), score in self.scores.items() if r <= rounds},
         )

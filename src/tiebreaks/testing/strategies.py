@@ -295,11 +295,6 @@ def scored(draw: st.DrawFn, events: st.SearchStrategy[Event]) -> Event:
     return attrs.evolve(event, people=tuple(people), scores=scores)
 
 
-def every_event(rated: bool = False) -> st.SearchStrategy[Event]:
-    """Draw events of individuals and of teams."""
-    return any_events(rated) | team_events()
-
-
 def any_events(rated: bool = False) -> st.SearchStrategy[Event]:
     """Draw events of individuals of every kind, with and without scores of other games."""
     return scored(

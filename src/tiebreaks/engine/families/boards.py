@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import groupby
 
 import attrs
 
@@ -17,6 +16,7 @@ from tiebreaks.engine.definitions import (
 )
 from tiebreaks.engine.folds import total
 from tiebreaks.engine.origins import FEDERATIONS, FIDE
+from tiebreaks.engine.scored_groups import compared
 from tiebreaks.engine.terms import Better, Kind, Terms
 from tiebreaks.engine.view import View
 
@@ -158,29 +158,6 @@ def by_boards(
             parts += [list(part) for part in encounter.groups]
         groups = parts
     return groups, tuple(encounters)
-
-
-def compared(
-    group: Sequence[int],
-    scores: dict[int, int],
-    scale: int,
-    article: str,
-    lower_first: bool = False,
-) -> Encounter:
-    """Return the order of a group by one number each."""
-    sign = 1 if lower_first else -1
-    ordered = sorted(group, key=lambda i: sign * scores[i])
-    numbers = tuple(scores[i] for i in ordered)
-    return Encounter(
-        members=tuple(ordered),
-        scores=numbers,
-        missing=(0,) * len(ordered),
-        low=numbers,
-        high=numbers,
-        scale=scale,
-        article=article,
-        groups=tuple(tuple(part) for _, part in groupby(ordered, key=lambda i: scores[i])),
-    )
 
 
 def _size(view: View) -> int:

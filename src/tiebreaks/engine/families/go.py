@@ -19,11 +19,11 @@ from tiebreaks.engine.definitions import (
     tiebreak,
 )
 from tiebreaks.engine.descriptors import Descriptor, parse
-from tiebreaks.engine.families.boards import compared
 from tiebreaks.engine.families.own_results import points, progressive_scores
 from tiebreaks.engine.folds import total
 from tiebreaks.engine.opponents import values_of_opponents
 from tiebreaks.engine.origins import GO, Confidence
+from tiebreaks.engine.scored_groups import compared
 from tiebreaks.engine.terms import Kind, Note, Terms
 from tiebreaks.engine.unplayed import opponent_scores, starting_units, times_points_scored
 from tiebreaks.engine.view import View

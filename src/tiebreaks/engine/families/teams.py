@@ -16,21 +16,21 @@ from tiebreaks.engine.definitions import (
     Encounter,
     GroupTiebreak,
     Need,
+    Split,
     Tiebreak,
     group_tiebreak,
     tiebreak,
 )
 from tiebreaks.engine.descriptors import Descriptor, parse
 from tiebreaks.engine.families.boards import (
-    Split,
     boards_known,
-    compared,
     single_boards,
     top_boards,
 )
 from tiebreaks.engine.families.direct_encounter import direct_encounter
 from tiebreaks.engine.folds import total, total_with_divisor
 from tiebreaks.engine.origins import FIDE, FIDE_EARLIER
+from tiebreaks.engine.scored_groups import compared
 from tiebreaks.engine.terms import Kind, Terms
 from tiebreaks.engine.unplayed import opponent_scores, times_points_scored
 from tiebreaks.engine.view import View

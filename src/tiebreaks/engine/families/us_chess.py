@@ -14,11 +14,11 @@ from tiebreaks.engine.definitions import (
     Basis,
     Need,
     Parameter,
+    Split,
     group_tiebreak,
     tiebreak,
 )
 from tiebreaks.engine.descriptors import Descriptor, parse
-from tiebreaks.engine.families.boards import Split, compared
 from tiebreaks.engine.families.own_results import half_points
 from tiebreaks.engine.families.ratings import linear_performances, not_rated
 from tiebreaks.engine.families.sonneborn_berger import SIGNS
@@ -26,6 +26,7 @@ from tiebreaks.engine.folds import mean, total
 from tiebreaks.engine.modifiers import cut_each
 from tiebreaks.engine.opponents import values_of_opponents
 from tiebreaks.engine.origins import US_CHESS
+from tiebreaks.engine.scored_groups import compared
 from tiebreaks.engine.terms import Note, Terms
 from tiebreaks.engine.unplayed import (
     UNPLAYED,

@@ -44,7 +44,7 @@ _PLAIN = {outcomes.WIN: "W", outcomes.DRAW: "D", outcomes.LOSS: "L"}
 def read_games(sheet: Sheet, people: list[Participant], pairing: str | None) -> Games:
     """Return games and byes; without a section of participants, add their names to `people`."""
     listed = {person.name for person in people}
-    rows = [_with_free_round(sheet, row, listed) for row in sheet.games or []]
+    rows = [_with_free_round(row, listed) for row in sheet.games or []]
     if not sheet.columns:
         people.extend(_people_of(sheet, rows))
     from_name: dict[str, list[int]] = {}
@@ -75,7 +75,7 @@ def read_games(sheet: Sheet, people: list[Participant], pairing: str | None) -> 
     return games, byes
 
 
-def _with_free_round(sheet: Sheet, row: Row, listed: Collection[str]) -> Row:
+def _with_free_round(row: Row, listed: Collection[str]) -> Row:
     """Return a row with the participant as White where the other side is a word such as `bye`."""
     white, black, result = (row[name] for name in ("white", "black", "result"))
     sides = [side for side in (white, black) if side.text in listed or not _is_free_round(side)]

@@ -228,21 +228,21 @@ def tiebreaks_of(records: Records, report: Report) -> tuple[tuple[str, ...], Con
         try:
             descriptor = BUILTIN.descriptor(piece)
         except UnknownTiebreakError as error:
-            report.notice(f"record {line.tag}: {error.reason}", line.number, 5)
+            report.notice(f"record {line.tag}: {error.reason}", line.number, 5, piece)
             continue
         except DescriptorError as error:
             message = f"record {line.tag}: {piece!r}: {error.reason}"
             if _has_form(piece):  # the modifier may be one of the reader's own
-                report.notice(message, line.number, 5)
+                report.notice(message, line.number, 5, piece)
                 continue
             report.notice(f"{message}; the list is ignored", line.number, 5)
             return (), Consumed()
         try:
             BUILTIN.resolve(descriptor)
         except UnknownTiebreakError:
-            report.notice(f"record {line.tag}: unknown tie-break {piece!r}", line.number, 5)
+            report.notice(f"record {line.tag}: unknown tie-break {piece!r}", line.number, 5, piece)
         except DescriptorError as error:
-            report.notice(f"record {line.tag}: {piece!r}: {error.reason}", line.number, 5)
+            report.notice(f"record {line.tag}: {piece!r}: {error.reason}", line.number, 5, piece)
     both = [found for tag in ("202", "212") if (found := records.last(tag))]
     listed = ["PTS", *pieces] if line.tag == "202" and pieces else pieces
     return tuple(listed), numbers_of(both)

@@ -3,6 +3,7 @@
 PROBLEMS: dict[str, str] = {
     "at_line": "Zeile {line}",
     "at_line_and_column": "Zeile {line}, Spalte {column}",
+    "with_place": "{place}: {problem}",
     # Results and participants.
     "no_such_number": "kein Teilnehmer hat die Nummer {number!r}",
     "no_published_number": "kein Teilnehmer hat die veröffentlichte Nummer {number}",
@@ -41,7 +42,7 @@ PROBLEMS: dict[str, str] = {
     "no_row": "{number} gehört nicht zur Gruppe {group}",
     "empty_group": "niemand gehört zur Gruppe {group}",
     "nobody_in_group": "niemand gehört zur Gruppe",
-    "compared_with_itself": "{number} wird mit sich selbst verglichen: es braucht zwei Teilnehmer",
+    "compared_with_itself": "{number} wird mit sich selbst verglichen: nötig sind zwei Teilnehmer",
     "other_participants": (
         "verglichen werden zwei Ranglisten derselben Teilnehmer; diese haben verschiedene"
     ),
@@ -93,8 +94,8 @@ PROBLEMS: dict[str, str] = {
     "nearest_codes": "; am ähnlichsten sind {codes}",
     "number_alone": "eine Zahl ist keine Feinwertung; SM:{written} ist die von Swiss-Manager",
     "values_missing": (
-        "{tiebreak} braucht Werte von außerhalb der Tabelle: gib sie mit --ext {name}=DATEI"
-        " oder external({name!r}, ...) an"
+        "{tiebreak} braucht Werte von außerhalb der Tabelle: mit --ext {name}=DATEI oder"
+        " external({name!r}, ...) angeben"
     ),
     "only_parameters_may_follow": (
         "{tiebreak}: hinter einer Nummer von Swiss-Manager stehen nur Parameter in Klammern"
@@ -103,7 +104,7 @@ PROBLEMS: dict[str, str] = {
         "Swiss-Manager hat keine Feinwertung {listed}; die Nummern gehen von 1 bis {last}"
     ),
     "not_computed": "{name} wird hier nicht berechnet{who}",
-    "several_meanings": "{name} kann {choice} sein; schreibe, was gemeint ist{advice}",
+    "several_meanings": "{name} kann {choice} sein; bitte angeben, was gemeint ist{advice}",
     "or_parameters": ", oder die Parameter der Nummer: {described}",
     "something_not_computed": "etwas hier nicht Berechnetes",
     "reading": "{meant}{who}",
@@ -120,7 +121,8 @@ PROBLEMS: dict[str, str] = {
     "wrong_parameter_of_number": "„{name}“: {expected}, nicht {given!r}",
     "count_of_parameters": "angegeben sind {count}",
     "parameters_not_documented": (
-        "die Parameter von Swiss-Manager {listed} sind nicht dokumentiert; schreibe SM:{listed}"
+        "die Parameter von Swiss-Manager {listed} sind nicht dokumentiert; SM:{listed}"
+        " ohne sie schreiben"
     ),
     "not_expressible": "{written} lässt sich nicht ausdrücken: {why}",
     "no_modifier_removes_both": (
@@ -134,11 +136,11 @@ PROBLEMS: dict[str, str] = {
     "does_not_count_forfeits": "{tiebreak} zählt keine kampflosen Partien",
     "aro_counts_games_played": "ARO zählt keine Partien, die nicht gespielt wurden",
     "ede_of_match_points": (
-        "EDE beginnt mit der Punktzahl, die das Turnier entscheidet; schreibe EDE, wenn es die"
+        "EDE beginnt mit der Punktzahl, die das Turnier entscheidet; EDE genügt, wenn es die"
         " Mannschaftspunkte sind"
     ),
     "ede_of_game_points": (
-        "EDE beginnt mit der Punktzahl, die das Turnier entscheidet; schreibe EDE, wenn es die"
+        "EDE beginnt mit der Punktzahl, die das Turnier entscheidet; EDE genügt, wenn es die"
         " Brettpunkte sind"
     ),
     "koya_limit": (
@@ -174,34 +176,32 @@ PROBLEMS: dict[str, str] = {
     "sm_loss": "Niederlage",
     # Why a tie-break cannot be computed.
     "not_applicable": "{tiebreak} lässt sich nicht berechnen: {need}",
-    "needs_ratings": "es braucht die Wertungszahl jedes Teilnehmers",
-    "needs_some_ratings": "es braucht die Wertungszahl mindestens eines Teilnehmers",
-    "needs_swiss": "es gilt nicht für feste Paarungen",
+    "needs_ratings": "nötig ist die Wertungszahl jedes Teilnehmers",
+    "needs_some_ratings": "nötig ist die Wertungszahl mindestens eines Teilnehmers",
+    "needs_swiss": "gilt nicht für feste Paarungen",
     "needs_round_order": (
-        "es braucht die Reihenfolge der Runden, die eine Kreuztabelle nicht angibt"
+        "nötig ist die Reihenfolge der Runden, die eine Kreuztabelle nicht angibt"
     ),
-    "needs_individuals": "es braucht ein Einzelturnier",
-    "needs_teams": "es braucht ein Mannschaftsturnier",
-    "needs_boards": "es braucht die Ergebnisse an jedem Brett",
-    "needs_named_score": "es braucht die Angabe der Punktzahl, :MP oder :GP",
-    "needs_scores": "es braucht die Spielstände der Partien",
+    "needs_individuals": "nötig ist ein Einzelturnier",
+    "needs_teams": "nötig ist ein Mannschaftsturnier",
+    "needs_boards": "nötig sind die Ergebnisse an jedem Brett",
+    "needs_named_score": "nötig ist die Angabe der Punktzahl, :MP oder :GP",
+    "needs_scores": "nötig sind die Spielstände der Partien",
     "lacks_ratings": "{need}; ohne Wertungszahl: {unrated}",
     "lacks_swiss": "{need} ({edition}, Anmerkung zu Artikel 8)",
-    "asks_for_itself": "es fragt nach seinen eigenen Werten",
-    "unknown_to_edition": "{edition} kennt es nicht",
+    "asks_for_itself": "fragt nach den eigenen Werten",
+    "unknown_to_edition": "{edition} kennt diese Feinwertung nicht",
     "score_of_teams": ":{points} ist eine Punktzahl von Mannschaftsturnieren",
     "policy_of_teams": "@{policy} ist für Mannschaftsturniere",
-    "orders_groups": (
-        "es ordnet Gruppen von Punktgleichen und hat keine Werte; verwende es in `rank`"
-    ),
-    "too_many_participants": "es ist für höchstens {most} Teilnehmer, und es sind {count}",
+    "orders_groups": ("ordnet Gruppen von Punktgleichen und hat keine Werte; gehört in `rank`"),
+    "too_many_participants": "nur für höchstens {most} Teilnehmer, und es sind {count}",
     "not_connected": (
-        "seine Werte vergleichen nur Teilnehmer, die durch Partien verbunden sind, unmittelbar"
+        "die Werte vergleichen nur Teilnehmer, die durch Partien verbunden sind, unmittelbar"
         " oder über andere; nichts verbindet {one} und {other}"
     ),
     "starting_score_between_units": "eine Startpunktzahl ist kein Vielfaches von 1/{units}",
     "unknown_column": "{tiebreak} ist nicht unter den Spalten: {known}",
-    "column_of_values": "{tiebreak} gibt Werte und teilt keine Gruppe; verwende `working`",
+    "column_of_values": "{tiebreak} gibt Werte und teilt keine Gruppe; dafür gibt es `working`",
     # Published tables.
     "places_without_list": (
         "veröffentlichte Plätze lassen sich ohne Liste der Feinwertungen nicht prüfen"
@@ -213,26 +213,26 @@ PROBLEMS: dict[str, str] = {
     "prize": "Preis {place}",
     "coin_not_above_0": "die Münze ist {given}; sie muss größer als 0 sein",
     "coin_not_decimal": (
-        "die Münze {given} ist keine Dezimalzahl mit höchstens {most} Stellen; zähle"
-        " stattdessen in Münzen, mit coin=1"
+        "die Münze {given} ist keine Dezimalzahl mit höchstens {most} Stellen; stattdessen"
+        " in Münzen zählen, mit coin=1"
     ),
     "three_decimals": (
-        "{what} ist {given!r} und hat drei Nachkommastellen: schreibe Tausender ohne"
-        " Trennzeichen und Nachkommastellen, wie die Münze {coin} sie hat"
+        "{what} ist {given!r} und hat drei Nachkommastellen: Tausender ohne"
+        " Trennzeichen schreiben und so viele Nachkommastellen, wie die Münze {coin} hat"
     ),
     "negative_amount": "{what} ist {given}; der Betrag darf nicht negativ sein",
     "not_whole_coins": "{what} ist {given}; das ist keine ganze Zahl von Münzen zu {coin}",
     "not_an_amount": "{what} ist {given}; das ist kein Betrag wie 70 oder 70.50",
     "infinite_amount": "{what} ist {given}; das ist kein Betrag",
     "nobody_to_pay": "es gibt niemanden, unter dem Preise geteilt werden könnten",
-    "nothing_to_divide": "gib entweder einen Fonds oder Preise an",
-    "fund_and_prizes": "gib entweder einen Fonds oder Preise an, nicht beides",
+    "nothing_to_divide": "entweder einen Fonds oder Preise angeben",
+    "fund_and_prizes": "entweder einen Fonds oder Preise angeben, nicht beides",
     "fund_without_by": (
-        "ein Fonds wird nach den Werten einer Feinwertung geteilt: gib sie mit by an"
+        "ein Fonds wird nach den Werten einer Feinwertung geteilt, anzugeben mit by"
     ),
     "by_without_fund": "by gehört zu einem Fonds, und es ist keiner angegeben",
     "rule_without_prizes": "eine Regel gehört zu Preisen, und es sind keine angegeben",
-    "prizes_without_rule": "gib die Regel an, nach der die Preise geteilt werden: {known}",
+    "prizes_without_rule": "es fehlt die Regel, nach der die Preise geteilt werden: {known}",
     "unknown_prize_rule": "unbekannte Regel {rule!r}; die Regeln sind {known}",
     "other_table": "{tiebreak} wurde für eine andere Tabelle als die der Rangliste berechnet",
     "lower_is_better": "{tiebreak}: kleiner ist besser, daher lässt sich kein Fonds danach teilen",
@@ -245,7 +245,7 @@ PROBLEMS: dict[str, str] = {
     "not_permitted": "Zugriff verweigert",
     "unknown_suffix": "die Endung {suffix} ist keine von {known}",
     "other_format": "die Endung bedeutet {named}, aber --format ist {given}",
-    "output_is_input": "wird als Eingabe gelesen; wähle eine andere Datei zum Schreiben",
+    "output_is_input": "wird als Eingabe gelesen; zum Schreiben eine andere Datei wählen",
     "output_exists": "existiert bereits; --force ersetzt die Datei",
     "output_without_name": "OUT muss ein Dateiname sein, dessen Endung das Format bestimmt",
     "one_file_only": (
@@ -259,7 +259,9 @@ PROBLEMS: dict[str, str] = {
     "versus_alone": "--versus lässt sich nicht mit --only oder --format verbinden",
     "for_csv_and_tsv": "--decimal und --bom sind für csv und tsv",
     "options_fund_and_prizes": "--fund und --prizes lassen sich nicht verbinden",
-    "options_nothing_to_divide": "gib --fund AMOUNT --by CODE oder --prizes A,B,... --rule RULE an",
+    "options_nothing_to_divide": (
+        "--fund AMOUNT --by CODE oder --prizes A,B,... --rule RULE angeben"
+    ),
     "option_fund_without_by": (
         "zu --fund gehört --by CODE, die Feinwertung, nach deren Werten geteilt wird"
     ),

@@ -129,7 +129,7 @@ PROBLEMS: dict[str, str] = {
         " nicht {written}"
     ),
     "start_not_exact": (
-        "Startpunkte sind eine genaue Zahl wie 3, '1.5' oder Fraction(3, 2), nicht {written}"
+        "eine Startpunktzahl ist eine genaue Zahl wie 3, '1.5' oder Fraction(3, 2), nicht {written}"
     ),
     "number_below_one": "Nummer {number}: Teilnehmer zählen ab 1",
     "duplicate_number": "Nummer {number} kommt doppelt vor: {first!r} und {second!r}",
@@ -173,8 +173,8 @@ PROBLEMS: dict[str, str] = {
     "outcome_win_by_forfeit": "einen kampflosen Sieg",
     "outcome_loss_by_forfeit": "eine kampflose Niederlage",
     "outcome_pairing_allocated_bye": "ein Freilos",
-    "outcome_full_point_bye": "ein Freilos mit einem Punkt",
-    "outcome_half_point_bye": "ein Freilos mit einem halben Punkt",
+    "outcome_full_point_bye": "ein Freilos mit ganzem Punkt",
+    "outcome_half_point_bye": "ein Freilos mit halbem Punkt",
     "outcome_zero_point_bye": "ein Freilos ohne Punkt",
     "outcome_no_result": "kein Ergebnis",
     "outcome_not_paired": "keine Paarung",

@@ -47,8 +47,8 @@ PROBLEMS: dict[str, str] = {
     "not_a_cell_of_csv": "{written!r} ist kein Eintrag einer Runde wie 9w1, 9b=, +F9 oder H",
     "round_too_high": "{written!r} ist mehr als {most} Runden",
     "numbers_and_names": (
-        "{written!r} ist eine Nummer, aber {name!r} ist ein Name: verwende entweder Nummern oder"
-        " Namen"
+        "{written!r} ist eine Nummer, aber {name!r} ist ein Name: entweder Nummern oder Namen"
+        " verwenden"
     ),
     "nobody_has_name": "niemand hat den Namen {name!r}",
     "several_have_name": "mehrere Teilnehmer haben den Namen {name!r}",

@@ -3,6 +3,7 @@
 PROBLEMS: dict[str, str] = {
     "at_line": "línea {line}",
     "at_line_and_column": "línea {line}, columna {column}",
+    "with_place": "{place}: {problem}",
     # Results and participants.
     "no_such_number": "ningún participante tiene el número {number!r}",
     "no_published_number": "ningún participante tiene el número publicado {number}",
@@ -22,7 +23,7 @@ PROBLEMS: dict[str, str] = {
         " al otro {theirs}"
     ),
     "too_many_game_points": (
-        "ronda {round}: {number} contra {opponent}: {ours} y {theirs} puntos de partida no"
+        "ronda {round}: {number} contra {opponent}: {ours} y {theirs} puntos de tablero no"
         " caben en los tableros"
     ),
     "unknown_pairing": (
@@ -134,7 +135,7 @@ PROBLEMS: dict[str, str] = {
     ),
     "ede_of_game_points": (
         "EDE empieza por la puntuación que decide el torneo; escriba EDE si son los puntos de"
-        " partida"
+        " tablero"
     ),
     "koya_limit": (
         "KS tiene el límite en la mitad de los puntos y lo mueve en medios puntos, como KS/L+1"
@@ -144,7 +145,7 @@ PROBLEMS: dict[str, str] = {
     "sm_no_or_yes": "0 o 1",
     "sm_type": "tipo",
     "sm_0_to_3": "0 a 3",
-    "sm_game_or_match_points": "0 (puntos de partida) o 1 (puntos de encuentro)",
+    "sm_game_or_match_points": "0 (puntos de tablero) o 1 (puntos de encuentro)",
     "sm_strongest_removed": "mejores eliminados",
     "sm_weakest_removed": "peores eliminados",
     "sm_removed": "eliminados",

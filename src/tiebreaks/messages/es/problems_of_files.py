@@ -21,13 +21,13 @@ PROBLEMS: dict[str, str] = {
     "not_a_number": "{written!r} no es un número",
     "not_a_player": "{written!r} no es un número de jugador",
     "not_a_team": "{written!r} no es un número de equipo",
-    "not_an_opponent": "{written!r} no es el número de un rival",
+    "not_an_opponent": "{written!r} no es el número de un oponente",
     "not_a_round": "{written!r} no es una ronda",
     "not_a_rating": "{written!r} no es un Elo",
     "not_a_place": "{written!r} no es un puesto",
     "not_points": "{written!r} no es un número de puntos",
     "not_match_points": "{written!r} no es un número de puntos de encuentro",
-    "not_game_points": "{written!r} no es un número de puntos de partida",
+    "not_game_points": "{written!r} no es un número de puntos de tablero",
     "not_a_forfeit": "{written!r} no es un resultado por incomparecencia (+-, -+, --)",
     "not_a_bye_type": "{written!r} no es una clase de bye (F, H o Z)",
     "not_a_result_type": "{written!r} no es una clase de resultado",
@@ -39,7 +39,7 @@ PROBLEMS: dict[str, str] = {
     "not_a_cell": "{written!r} no es la casilla de una ronda",
     # Tournament reports: what contradicts something else.
     "recorded_bye_with_opponent": (
-        "ronda {round}: {number} tiene {bye} (registro 240) y el rival {opponent}"
+        "ronda {round}: {number} tiene {bye} (registro 240) y el oponente {opponent}"
     ),
     "among_teams": "equipos: {problem}",
     "duplicate_team": "número de equipo {number} repetido",
@@ -54,7 +54,7 @@ PROBLEMS: dict[str, str] = {
         "ronda {round}: equipo {number}: el registro 300 alinea dos veces al jugador {player}"
     ),
     "opponent_without_team": (
-        "ronda {round}: equipo {number}: el jugador {player} tiene el rival {opponent}, que"
+        "ronda {round}: equipo {number}: el jugador {player} tiene el oponente {opponent}, que"
         " no está en ningún equipo"
     ),
     "forfeit_and_bye": (
@@ -75,7 +75,7 @@ PROBLEMS: dict[str, str] = {
         " {named} en su registro 300"
     ),
     "boards_of_line_ups_differ": (
-        "ronda {round}: equipos {number} y {opponent}: los registros 300 ponen a los rivales"
+        "ronda {round}: equipos {number} y {opponent}: los registros 300 ponen a los oponentes"
         " en tableros distintos"
     ),
     "line_up_with_stranger": (
@@ -88,7 +88,7 @@ PROBLEMS: dict[str, str] = {
     ),
     "left_out_of_line_up": (
         "ronda {round}: equipo {number}: en el registro 300 falta el jugador {player}, que"
-        " tiene el rival {opponent}"
+        " tiene el oponente {opponent}"
     ),
     # Tournament reports: what they cannot hold.
     "player_number_too_large": (

@@ -84,21 +84,25 @@ PROBLEMS: dict[str, str] = {
     "planned_rounds_negative": "el número de rondas previstas no puede ser negativo: {planned}",
     "planned_rounds_not_whole": "el número de rondas previstas es un entero, no {written}",
     "chart_without_result": "el cuadro no contiene ningún resultado",
-    "unknown_opponent": "ronda {round}: {number} tiene el rival desconocido {opponent}",
-    "no_opponent": "ronda {round}: {number} tiene {outcome}, pero no rival",
+    "unknown_opponent": "ronda {round}: {number} tiene el oponente desconocido {opponent}",
+    "no_opponent": "ronda {round}: {number} tiene {outcome}, pero no oponente",
     "cell_paired_with_itself": "ronda {round}: {number} está emparejado consigo mismo",
-    "bye_with_opponent": "ronda {round}: {number} tiene {outcome} y el rival {opponent}",
+    "bye_with_opponent": "ronda {round}: {number} tiene {outcome} y el oponente {opponent}",
     "both_have": "ronda {round}: {number} y {opponent} tienen ambos {ours}",
     "results_contradict": (
         "ronda {round}: {number} tiene {ours} contra {opponent}, que tiene {theirs}"
     ),
     "both_have_white": "ronda {round}: {number} y {opponent} llevan ambos blancas",
     "both_have_black": "ronda {round}: {number} y {opponent} llevan ambos negras",
-    "one_sided": "ronda {round}: {number} juega con {opponent}, pero {opponent} no tiene entrada",
-    "one_sided_game": (
-        "ronda {round}: {number} juega con {opponent}, pero {opponent} tiene el rival {other}"
+    "one_sided": (
+        "ronda {round}: {number} juega contra {opponent}, pero {opponent} no tiene entrada"
     ),
-    "one_sided_bye": "ronda {round}: {number} juega con {opponent}, pero {opponent} tiene {other}",
+    "one_sided_game": (
+        "ronda {round}: {number} juega contra {opponent}, pero {opponent} tiene el oponente {other}"
+    ),
+    "one_sided_bye": (
+        "ronda {round}: {number} juega contra {opponent}, pero {opponent} tiene {other}"
+    ),
     "rows_of_crosstable": "un cuadro tiene una fila de cada clase por participante",
     "rows_of_different_length": "las filas de un cuadro tienen la misma longitud",
     "rounds_not_whole": "los números de rondas son enteros, no {held} y {planned}",
@@ -131,13 +135,13 @@ PROBLEMS: dict[str, str] = {
         "ronda {round}: {number} tiene {outcome} contra {opponent}, pero el tanteo es {score}"
     ),
     "outcome_win": "una victoria",
-    "outcome_draw": "unas tablas",
+    "outcome_draw": "tablas",
     "outcome_loss": "una derrota",
     "outcome_win_in_a_game_shorter_than_one_move": (
         "una victoria en una partida de menos de una jugada"
     ),
     "outcome_draw_in_a_game_shorter_than_one_move": (
-        "unas tablas en una partida de menos de una jugada"
+        "tablas en una partida de menos de una jugada"
     ),
     "outcome_loss_in_a_game_shorter_than_one_move": (
         "una derrota en una partida de menos de una jugada"
@@ -145,7 +149,7 @@ PROBLEMS: dict[str, str] = {
     "outcome_adjourned_game": "una partida aplazada",
     "outcome_win_by_forfeit": "una victoria por incomparecencia",
     "outcome_loss_by_forfeit": "una derrota por incomparecencia",
-    "outcome_pairing_allocated_bye": "un descanso",
+    "outcome_pairing_allocated_bye": "un bye asignado por el emparejamiento",
     "outcome_full_point_bye": "un bye de un punto",
     "outcome_half_point_bye": "un bye de medio punto",
     "outcome_zero_point_bye": "un bye de cero puntos",

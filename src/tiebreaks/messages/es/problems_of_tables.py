@@ -13,7 +13,7 @@ PROBLEMS: dict[str, str] = {
     "field_too_long": "un campo tiene más de {most} caracteres",
     "row_refused": "{message}",
     "not_a_header": "esto no es una cabecera de partidas ni de participantes",
-    "header_missing": "falta la cabecera, como number,place,PTS",
+    "header_missing": "falta una cabecera como number,place,PTS",
     "nothing_below_header": "no hay nada debajo de la cabecera",
     "second_header_of_games": "las partidas tienen una segunda cabecera",
     "games_and_cells": "hay partidas, pero los participantes tienen también casillas de rondas",

@@ -8,7 +8,7 @@ TEXTS = {
     "half": "½",
     # What modifiers and scores add to a name.
     "with_MP": "{name}, puntos de encuentro",
-    "with_GP": "{name}, puntos de partida",
+    "with_GP": "{name}, puntos de tablero",
     "with_C": "{name}, corte {number}",
     "with_M": "{name}, mediana {number}",
     "with_F": "{name}, última ronda en tablas",

@@ -10,7 +10,10 @@ from tiebreaks.messages.fr.texts import TEXTS
 
 def typeset(texts: Mapping[str, str]) -> Mapping[str, str]:
     """Return texts in which no line breaks before a sign that stands alone."""
-    return {key: re.sub(r" (?=[:;%»])", "\N{NO-BREAK SPACE}", text) for key, text in texts.items()}
+    return {
+        key: re.sub(r"(?<=«) | (?=[:;!?%»])", "\N{NO-BREAK SPACE}", text)
+        for key, text in texts.items()
+    }
 
 
 MESSAGES = typeset({**NAMES, **SOURCES, **TEXTS})

@@ -3,6 +3,7 @@
 PROBLEMS: dict[str, str] = {
     "at_line": "ligne {line}",
     "at_line_and_column": "ligne {line}, colonne {column}",
+    "with_place": "{place} : {problem}",
     # Results and participants.
     "no_such_number": "aucun participant n'a le numéro {number!r}",
     "no_published_number": "aucun participant n'a le numéro publié {number}",
@@ -194,7 +195,7 @@ PROBLEMS: dict[str, str] = {
         "ses valeurs ne comparent que des participants reliés par des parties, directement ou"
         " par d'autres ; rien ne relie {one} et {other}"
     ),
-    "starting_score_between_units": "un score initial n'est pas un multiple de 1/{units}",
+    "starting_score_between_units": "un score de départ n'est pas un multiple de 1/{units}",
     "unknown_column": "{tiebreak} ne figure pas parmi les colonnes : {known}",
     "column_of_values": (
         "{tiebreak} donne des valeurs et ne divise aucun groupe ; utilisez `working`"

@@ -9,7 +9,9 @@ PROBLEMS: dict[str, str] = {
     "format_only_read": (
         "les fichiers {name} ({suffix}) se lisent mais ne s'écrivent pas ; s'écrivent {known}"
     ),
-    "no_format_with_suffix": "aucun format n'a le suffixe {suffix!r} ; les suffixes sont {known}",
+    "no_format_with_suffix": (
+        "aucun format n'a l'extension {suffix!r} ; les extensions sont {known}"
+    ),
     # Tournament reports: what is in a field.
     "report_with_nul_bytes": (
         "ce n'est pas un rapport de tournoi (TRF) : il contient des octets NUL"

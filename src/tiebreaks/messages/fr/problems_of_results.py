@@ -20,7 +20,7 @@ PROBLEMS: dict[str, str] = {
     ),
     "number_of_entry_not_whole": "{where}le numéro d'un participant est un entier, pas {written}",
     "rating_of_entry_not_whole": (
-        "{where}un Elo est un entier, 0 ou None pour un non-classé ; pas {written}"
+        "{where}un Elo est un entier, 0 ou None pour un joueur sans Elo ; pas {written}"
     ),
     "name_not_text": "{where}un nom est un texte, pas {written}",
     "no_such_number_in": "{where}aucun participant n'a le numéro {number} ({what})",
@@ -64,7 +64,7 @@ PROBLEMS: dict[str, str] = {
     "two_scores": "{where}{what} : {score} est suivi de {other}",
     "score_of_game": "{where}{what} : {fault}",
     "not_a_score": "{written} n'est pas un Score",
-    "score_disagrees": "{outcome}, mais le score est {score}",
+    "score_disagrees": "{outcome}, mais le score détaillé est {score}",
     "not_a_score_of_bye": "{where}{number} : {written} n'est pas un Score",
     "not_a_bye": "{where}{who} : {written} n'est pas une sorte de bye : U, F, H ou Z",
     "award_after_last_round": (
@@ -79,7 +79,7 @@ PROBLEMS: dict[str, str] = {
         "les attributions des matchs ne se distinguent pas des points de leurs échiquiers"
     ),
     "several_open_games": "{where}{what} : parties sans résultat aux rondes {rounds}",
-    "colors_reversed": "{where}{what} : le premier des deux a les noirs",
+    "colors_reversed": "{where}{what} : le premier des deux a les Noirs",
     "result_already": "{where}{what} : cette partie a déjà un résultat",
     "no_such_game": "{where}{what} : cette partie n'existe pas",
     "planned_rounds_negative": "le nombre de rondes prévues ne peut pas être négatif : {planned}",
@@ -91,8 +91,8 @@ PROBLEMS: dict[str, str] = {
     "bye_with_opponent": "ronde {round} : {number} a {outcome} et l'adversaire {opponent}",
     "both_have": "ronde {round} : {number} et {opponent} ont tous deux {ours}",
     "results_contradict": "ronde {round} : {number} a {ours} contre {opponent}, qui a {theirs}",
-    "both_have_white": "ronde {round} : {number} et {opponent} ont tous deux les blancs",
-    "both_have_black": "ronde {round} : {number} et {opponent} ont tous deux les noirs",
+    "both_have_white": "ronde {round} : {number} et {opponent} ont tous deux les Blancs",
+    "both_have_black": "ronde {round} : {number} et {opponent} ont tous deux les Noirs",
     "one_sided": (
         "ronde {round} : {number} joue contre {opponent}, mais {opponent} n'a pas d'entrée"
     ),
@@ -109,7 +109,7 @@ PROBLEMS: dict[str, str] = {
     "results_after_last_round": "il y a des résultats après la ronde {round}, la dernière jouée",
     "participant_number_not_whole": "le numéro d'un participant est un entier, pas {written}",
     "participant_rating_not_whole": (
-        "un Elo est un entier, 0 ou None pour un non-classé ; pas {written}"
+        "un Elo est un entier, 0 ou None pour un joueur sans Elo ; pas {written}"
     ),
     "start_not_exact": (
         "un score de départ est un nombre exact comme 3, '1.5' ou Fraction(3, 2), pas {written}"
@@ -118,21 +118,26 @@ PROBLEMS: dict[str, str] = {
     "duplicate_number": "numéro {number} en double : {first!r} et {second!r}",
     "no_such_round": "il n'y a pas de ronde {round} : le tournoi a {planned} rondes",
     "rounds_without_order": (
-        "l'ordre des rondes n'est pas connu : une grille berger ou des parties sans rondes ne"
+        "l'ordre des rondes n'est pas connu : une grille toutes rondes ou des parties sans rondes"
+        " ne"
         " le montrent pas"
     ),
-    "number_of_score": "un score a des entiers de 0 à {highest} : {field} vaut {written}",
-    "score_without_entry": "ronde {round} : {number} a le score {score}, mais aucune entrée",
+    "number_of_score": "un score détaillé a des entiers de 0 à {highest} : {field} vaut {written}",
+    "score_without_entry": (
+        "ronde {round} : {number} a le score détaillé {score}, mais aucune entrée"
+    ),
     "not_a_score_in_table": "ronde {round} : {number} a {written} au lieu d'un Score",
-    "score_of_nothing": "ronde {round} : {number} a le score {score}, mais ni partie ni bye",
+    "score_of_nothing": (
+        "ronde {round} : {number} a le score détaillé {score}, mais ni partie ni bye"
+    ),
     "one_sided_score": (
-        "ronde {round} : {number} a le score {score} contre {opponent}, qui n'en a pas"
+        "ronde {round} : {number} a le score détaillé {score} contre {opponent}, qui n'en a pas"
     ),
     "scores_differ": (
-        "ronde {round} : {number} a le score {score} contre {opponent}, qui a {other}"
+        "ronde {round} : {number} a le score détaillé {score} contre {opponent}, qui a {other}"
     ),
     "score_of_pair": (
-        "ronde {round} : {number} a {outcome} contre {opponent}, mais le score est {score}"
+        "ronde {round} : {number} a {outcome} contre {opponent}, mais le score détaillé est {score}"
     ),
     "outcome_win": "un gain",
     "outcome_draw": "une nulle",

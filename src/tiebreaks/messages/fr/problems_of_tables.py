@@ -15,13 +15,13 @@ PROBLEMS: dict[str, str] = {
     "field_too_long": "un champ a plus de {most} caractères",
     "row_refused": "{message}",
     "not_a_header": "ce n'est pas un en-tête de parties ou de participants",
-    "header_missing": "il manque l'en-tête, comme number,place,PTS",
+    "header_missing": "il manque un en-tête comme number,place,PTS",
     "nothing_below_header": "il n'y a rien sous l'en-tête",
     "second_header_of_games": "les parties ont un second en-tête",
     "games_and_cells": "il y a des parties, mais les participants ont aussi des cases de rondes",
     "column_repeated": "la colonne {written!r} figure deux fois",
     "value_column_repeated": "la colonne {name} figure deux fois",
-    "column_of_numbers_missing": "il manque la colonne number, des numéros des participants",
+    "column_of_numbers_missing": "il manque la colonne number, avec les numéros des participants",
     "wrong_heading": "{written!r} : {problem}",
     "unknown_column_with_cells": (
         "la colonne {name!r} est inconnue : une colonne est une ronde (1, R1, Round 1) ou l'une de"

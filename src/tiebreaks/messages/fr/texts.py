@@ -101,7 +101,7 @@ TEXTS = {
     "reason_not_counted": "ne compte pas",
     "reason_not_given": "aucune n'est donnée",
     "reason_no_rule": "aucune valeur n'est convenue pour une ronde non jouée",
-    "reason_score_missing": "le décompte d'une partie manque",
+    "reason_score_missing": "le score détaillé d'une partie manque",
     "reason_rounds_skipped": (
         "classé derrière tous ceux qui ont terminé le tournoi : plus de deux rondes manquées"
     ),
