@@ -1,7 +1,6 @@
 """Published v. computed: the differences, their causes, and settings that give the table."""
 
 from tiebreaks.checking.causes import Cause
-from tiebreaks.checking.many import Checked, check_all, checked, report
 from tiebreaks.checking.passed_over import PassedOver
 from tiebreaks.checking.remarks import Remark
 from tiebreaks.checking.settings import Settings
@@ -21,16 +20,12 @@ __all__ = [
     "PLACE",
     "POINTS",
     "Cause",
-    "Checked",
     "Difference",
     "PassedOver",
     "Remark",
     "Settings",
     "Verdict",
     "check",
-    "check_all",
-    "checked",
-    "report",
     "reproducing",
     "verdict",
 ]

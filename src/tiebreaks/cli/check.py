@@ -7,6 +7,7 @@ import sys
 from functools import partial
 
 from tiebreaks import checking, editions
+from tiebreaks.checking.many import Checked, check_all, checked, report
 from tiebreaks.cli.inputs import (
     prepared,
     refuse_unlisted,
@@ -27,23 +28,21 @@ from tiebreaks.messages import messages
 def run(options: argparse.Namespace) -> str:
     """Check one file, or many at once."""
     if len(options.file) == 1:
-        checked = [_check_file(options, options.file[0])]
+        answers = [_check_file(options, options.file[0])]
     elif options.published or "-" in options.file:
         reason = "--published and standard input can be used with one file only"
         raise InputError(Problem("one_file_only", reason))
     else:
-        checked = checking.check_all(
-            partial(_try_file, options), options.file, partial(_progress, options)
-        )
-    for one in checked:
+        answers = check_all(partial(_try_file, options), options.file, partial(_progress, options))
+    for one in answers:
         for line in (*one.notices, *([one.problem] if one.problem else [])):
             print(line, file=sys.stderr)
-    options.status = max(one.status for one in checked)
+    options.status = max(one.status for one in answers)
     if options.format == "json":
-        return json_text(checked)
-    if len(checked) == 1:
-        return "\n".join(checked[0].lines)
-    return checking.report(checked, messages(options.language))
+        return json_text(answers)
+    if len(answers) == 1:
+        return "\n".join(answers[0].lines)
+    return report(answers, messages(options.language))
 
 
 def _progress(options: argparse.Namespace, done: int) -> None:
@@ -53,7 +52,7 @@ def _progress(options: argparse.Namespace, done: int) -> None:
         print(f"\r{text}", end="\n" if done == count else "", file=sys.stderr, flush=True)
 
 
-def _try_file(options: argparse.Namespace, file: str) -> checking.Checked:
+def _try_file(options: argparse.Namespace, file: str) -> Checked:
     try:
         return _check_file(options, file)
     except UNUSABLE as error:
@@ -61,10 +60,10 @@ def _try_file(options: argparse.Namespace, file: str) -> checking.Checked:
             line if line.startswith((file, "    ")) else f"{file}: {line}"
             for line in error_text(error, options.language).split("\n")
         ]
-        return checking.Checked(file, problem="\n".join(lines))
+        return Checked(file, problem="\n".join(lines))
 
 
-def _check_file(options: argparse.Namespace, file: str) -> checking.Checked:
+def _check_file(options: argparse.Namespace, file: str) -> Checked:
     tournament = prepared(argparse.Namespace(**{**vars(options), "file": file}))
     given = tournament.published
     if options.published:
@@ -90,4 +89,4 @@ def _check_file(options: argparse.Namespace, file: str) -> checking.Checked:
         registry=registry,
         exclude=options.exclude,
     )
-    return checking.checked(file, verdict, tournament.notices, messages(options.language))
+    return checked(file, verdict, tournament.notices, messages(options.language))

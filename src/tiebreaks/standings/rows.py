@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from functools import cached_property
-from typing import Any, TypeVar, overload
+from typing import Any, overload
 
 import attrs
 
@@ -27,8 +27,6 @@ from tiebreaks.model.tournament import Tournament
 from tiebreaks.standings.group_columns import AnyColumn, Dropped, GroupWorking
 from tiebreaks.standings.previews import comparison_preview, standings_preview
 from tiebreaks.standings.records import records_of
-
-T = TypeVar("T")
 
 LOTS = "lots"  # what decided where a seed broke the last ties
 
@@ -77,12 +75,6 @@ class Row(Mapping[str, Fraction | None]):
             return isinstance(code, str | Descriptor) and bool(self.standings.column(code))
         except UnknownColumnError:
             return False
-
-    def get(self, code: str | Descriptor, default: T | None = None) -> Fraction | T | None:
-        """Return the value of a code, or the default if the list does not have it."""
-        if code not in self:
-            return default
-        return self[code]
 
     def __iter__(self) -> Iterator[str]:
         return iter(self.standings.columns)
