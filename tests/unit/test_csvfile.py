@@ -402,6 +402,14 @@ def test_cannot_be_written() -> None:
             csvfile.dumps(attrs.evolve(PLAIN, crosstable=nothing), form)
 
 
+@pytest.mark.parametrize("form", csvfile.VERSIONS)
+def test_a_bye_entered_in_advance_is_enough(form: str) -> None:
+    """A bye of a round that is not paired yet is written, also if there is nothing else."""
+    table = Crosstable.from_games(["A", "B"], [], [(1, 1, "Z")], planned_rounds=1)
+    data = csvfile.dumps(Tournament(table), form)
+    assert csvfile.loads(data, pairing="swiss", planned_rounds=1).crosstable == table
+
+
 PIECES = [
     *(f"{line}\n" for text in (LONG, CHART) for line in text.splitlines()),
     *("1,", "2w1", "1b0", "H", ",", ";", '"', "\r", "\n", "\ufeff", "\0", "7", "½", "--", "é"),

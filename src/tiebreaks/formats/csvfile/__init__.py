@@ -160,7 +160,8 @@ def dumps(tournament: Tournament, version: str = "long") -> bytes:
     """
     check_version("CSV", version, VERSIONS)
     people = people_rows(tournament)
-    if not any(row.strip(b"*") for row in tournament.crosstable.outcomes):
+    table = tournament.crosstable
+    if not any(row.strip(b"*") for row in (table.written or table).outcomes):
         template = "there is no result to write: a CSV file without one is not read again"
         raise InputError(Problem("no_result_to_write", template))
     if version == "long":
