@@ -3,19 +3,29 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import (
+    Hashable,
+    ItemsView,
+    Iterable,
+    Iterator,
+    KeysView,
+    Mapping,
+    Sequence,
+    ValuesView,
+)
 from decimal import Decimal
 from fractions import Fraction
 from functools import lru_cache
 from itertools import islice
 from math import lcm
 from operator import index
-from typing import TypeVar
+from typing import TypeVar, overload
 
 import attrs
 
 K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
+T = TypeVar("T")
 
 Number = int | str | Fraction
 
@@ -269,6 +279,30 @@ class FrozenMap(Mapping[K, V]):
 
     def __len__(self) -> int:
         return len(self._items)
+
+    # Those of `Mapping` go through __getitem__ one by one, which is slow; the dict has its own.
+    def __contains__(self, key: object) -> bool:
+        return key in self._items
+
+    @overload
+    def get(self, key: K, /) -> V | None: ...
+    @overload
+    def get(self, key: K, /, default: V | T) -> V | T: ...
+    def get(self, key: K, /, default: object = None) -> object:
+        """Return the value of a key, else the default."""
+        return self._items.get(key, default)
+
+    def keys(self) -> KeysView[K]:
+        """Return the keys."""
+        return self._items.keys()
+
+    def values(self) -> ValuesView[V]:
+        """Return the values."""
+        return self._items.values()
+
+    def items(self) -> ItemsView[K, V]:
+        """Return the keys, each with its value."""
+        return self._items.items()
 
     def __eq__(self, other: object) -> bool:
         if isinstance(other, FrozenMap):

@@ -6,6 +6,10 @@ An outcome is one byte, the letter used in tournament reports. So the row of a p
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import compress, count
+
 __all__ = [
     "ADJOURNED",
     "BYES",
@@ -57,12 +61,11 @@ BYES = b"UFHZ"  # every bye
 REQUESTED = b"HZ"  # byes that a participant asks for (16.1.1)
 VOLUNTARY = b"HZ-"  # unplayed rounds that a participant chose (16.1.2)
 UNDECIDED = b" X"  # open and adjourned games
+NOT_PLAYED = BYES + FORFEITS + b" *"  # everything but PLAYED
 PAIRED = PLAYED + FORFEITS + b" "  # everything with an opponent
 
 FORFEITS_AS_PLAYED = bytes.maketrans(b"+-", b"10")
 AS_DRAWN = bytes.maketrans(PAIRED, b"=" * len(PAIRED))
-UNPLAYED_MARK = b"u"
-MARKED_UNPLAYED = bytes.maketrans(b"UFHZ+- *", UNPLAYED_MARK * 8)
 SHORT_AS_PLAYED = bytes.maketrans(b"WDL", b"1=0")
 
 # Outcomes the opponent may have, given this one. Of a draw one side may keep nothing (Laws 12.9).
@@ -97,6 +100,23 @@ NAMES: dict[int, str] = {
     OPEN: "no result",
     UNPAIRED: "not paired",
 }
+
+
+@lru_cache
+def _marking(letters: bytes) -> bytes:
+    """Return the table that makes 1 of the letters and 0 of all others."""
+    return bytes([letter in letters for letter in range(256)])
+
+
+def positions(rows: Sequence[bytes], letters: bytes) -> dict[int, list[int]]:
+    """Return the rounds, from 0, whose outcome is among the letters, by the rows that have any.
+
+    >>> positions([b"1=U", b"0=1", b"UUU"], BYES)
+    {0: [2], 2: [0, 1, 2]}
+    """
+    marking = _marking(letters)
+    marked = [row.translate(marking) for row in rows]
+    return {i: [*compress(count(), marks)] for i, marks in enumerate(marked) if 1 in marks}
 
 
 def with_article(outcome: int) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
+from functools import lru_cache
 
 # Table 8.1.1: dp by the score in percent, 0 to 100.
 _DP_UPPER_HALF = (
@@ -26,6 +27,7 @@ _BANDS = (
 LARGEST_DIFFERENCE = _BANDS[-1] + 1  # from here on the expected score is 100 percent
 
 
+@lru_cache(maxsize=1 << 12)  # the same differences recur
 def expected_percent(difference: int) -> int:
     """Return the expected score in percent for a rating difference; no cut at 400.
 
@@ -34,3 +36,14 @@ def expected_percent(difference: int) -> int:
     """
     upper = 50 + bisect_left(_BANDS, abs(difference))
     return upper if difference >= 0 else 100 - upper
+
+
+@lru_cache
+def lowest_difference(percent: int) -> int:
+    """Return the lowest rating difference at which at least so many percent are expected.
+
+    >>> lowest_difference(50), lowest_difference(51), lowest_difference(100)
+    (-3, 4, 736)
+    """
+    differences = range(-LARGEST_DIFFERENCE, LARGEST_DIFFERENCE)
+    return differences.start + bisect_left(differences, percent, key=expected_percent)

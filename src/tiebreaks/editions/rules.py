@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from enum import Enum
+from functools import cached_property
 from typing import Any
 
 import attrs
@@ -122,6 +123,18 @@ class UnplayedRules:
     allow_bh_in_rr: bool = False
 
     __repr__ = brief
+
+    @cached_property
+    def of_predetermined(self) -> UnplayedRules:
+        """These rules as they are for predetermined pairings, where they adjust nothing (15.2)."""
+        if self.adjusts_predetermined:
+            return self
+        return attrs.evolve(
+            self,
+            adjustment=Adjustment.NONE,
+            dummy=Dummy.NONE,
+            dummy_factor=DummyFactor.AWARDED,
+        )
 
     def __attrs_post_init__(self) -> None:
         for name, words in _CHOICES.items():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 
 from tiebreaks import editions, outcomes
@@ -50,7 +50,7 @@ class Evaluation:
         self.edition: Edition = editions.get(edition)
         self.registry = registry
         self._rating_rules = _checked_rules(table, unrated, ratings)
-        self._resolutions: dict[Descriptor, Resolution] = {}
+        self._applicable: set[Descriptor] = set()
         self._columns: dict[Descriptor, Column] = {}
         self._asked: set[Descriptor] = set()  # columns that are being computed
         self._terms: dict[Descriptor, Terms] = {}
@@ -75,9 +75,7 @@ class Evaluation:
         Raises:
             UnknownTiebreakError, DescriptorError: an unknown code or modifier.
         """
-        if descriptor not in self._resolutions:
-            self._resolutions[descriptor] = self.registry.resolution(descriptor)
-        return self._resolutions[descriptor]
+        return self.registry.resolution(descriptor)
 
     def column(self, descriptor: Descriptor | str) -> Column:
         """Return the column of a descriptor.
@@ -102,9 +100,11 @@ class Evaluation:
     def applicable(self, descriptor: Descriptor) -> Resolution:
         """Return what a descriptor means, or raise why it cannot be used here."""
         found = self.resolution(descriptor)
-        if (reason := self._refusal(found)) is not None:
-            raise NotApplicableError(str(descriptor), reason)
-        self._check_needs(found)
+        if descriptor not in self._applicable:
+            if (reason := self._refusal(found)) is not None:
+                raise NotApplicableError(str(descriptor), reason)
+            self._check_needs(found)
+            self._applicable.add(descriptor)
         return found
 
     def _refusal(self, found: Resolution) -> Problem | None:
@@ -173,26 +173,19 @@ class Evaluation:
         )
 
     def _check_needs(self, found: Resolution) -> None:
-        descriptor, needs = found.descriptor, found.tiebreak.needs
+        needs = found.tiebreak.needs
+        for need, is_met in _MET.items() if needs else ():
+            if need in needs and not is_met(self, found):
+                swiss = need is Need.SWISS
+                reason = swiss_needed(self._edition_of(found)) if swiss else needed(need)
+                raise NotApplicableError(str(found.descriptor), reason)
+        if unrated := self.unrated(found.descriptor):
+            raise NotApplicableError(str(found.descriptor), ratings_needed(unrated))
+
+    def _is_swiss(self, found: Resolution) -> bool:
+        """Whether it is a Swiss, or the rules allow its tie-breaks in other events."""
         swiss = self.table.pairing is not Pairing.PREDETERMINED
-        edition = self._edition_of(found)
-        allowed = edition.unplayed.allow_bh_in_rr
-        for need, met in (
-            (Need.INDIVIDUALS, not self.has_teams),
-            (Need.TEAMS, self.has_teams),
-            (Need.BOARDS, self.table.boards is not None),
-            (Need.SCORES, self._has_scores),
-            (Need.NAMED_SCORE, not self.has_teams or found.expanded.points is not None),
-            (Need.SWISS, swiss or allowed),
-            (Need.ROUND_ORDER, self.table.rounds_in_order),
-        ):
-            if need in needs and not met:
-                reason = swiss_needed(edition) if need is Need.SWISS else needed(need)
-                raise NotApplicableError(str(descriptor), reason)
-        if Need.SOME_RATINGS in needs and all(own is None for own in self.ratings.own):
-            raise NotApplicableError(str(descriptor), needed(Need.SOME_RATINGS))
-        if unrated := self.unrated(descriptor):
-            raise NotApplicableError(str(descriptor), ratings_needed(unrated))
+        return swiss or self._edition_of(found).unplayed.allow_bh_in_rr
 
     def _compute(self, descriptor: Descriptor) -> Column:
         found = self.applicable(descriptor)
@@ -252,6 +245,19 @@ class Evaluation:
         if _is_builtin(tiebreak):
             return tiebreak.split(view, tied)
         return own_terms.divided(tiebreak, view, tied, descriptor)
+
+
+# Whether a need is met, in the order in which those that are not are named.
+_MET: dict[Need, Callable[[Evaluation, Resolution], bool]] = {
+    Need.INDIVIDUALS: lambda here, found: not here.has_teams,
+    Need.TEAMS: lambda here, found: here.has_teams,
+    Need.BOARDS: lambda here, found: here.table.boards is not None,
+    Need.SCORES: lambda here, found: here._has_scores,
+    Need.NAMED_SCORE: lambda here, found: not here.has_teams or bool(found.expanded.points),
+    Need.SWISS: Evaluation._is_swiss,
+    Need.ROUND_ORDER: lambda here, found: here.table.rounds_in_order,
+    Need.SOME_RATINGS: lambda here, found: any(own is not None for own in here.ratings.own),
+}
 
 
 def _is_builtin(tiebreak: AnyTiebreak) -> bool:
@@ -370,13 +376,24 @@ def _ratings_of(table: Crosstable, unrated: Unrated, ratings: ByRound) -> Rating
 
     own: list[int | None] = []
     given: set[int] = set()
-    by_round: list[tuple[int | None, ...]] = []
-    for person in table.participants:
-        first = person.ratings[0] if person.ratings else person.rating
-        rating = first if isinstance(ratings, str) else ratings.get(person.number, first)
-        own.append(assigned(person.number) if rating is None else rating)
-        if rating is None and own[-1] is not None:
-            given.add(len(own) - 1)
-        listed = [own[-1] if value is None else value for value in person.ratings[: table.rounds]]
-        by_round.append((*listed, *[(listed or own)[-1]] * (table.rounds - len(listed))))
-    return Ratings(tuple(own), frozenset(given), tuple(by_round) if ratings == "per-round" else ())
+    for i, person in enumerate(table.participants):
+        rating = person.ratings[0] if person.ratings else person.rating
+        if not isinstance(ratings, str):
+            rating = ratings.get(person.number, rating)
+        if rating is None and (rating := assigned(person.number)) is not None:
+            given.add(i)
+        own.append(rating)
+    by_round = _ratings_by_round(table, own) if ratings == "per-round" else ()
+    return Ratings(tuple(own), frozenset(given), by_round)
+
+
+def _ratings_by_round(
+    table: Crosstable, own: Sequence[int | None]
+) -> tuple[tuple[int | None, ...], ...]:
+    """Return everybody's rating in every round: the last one stays, one that is missing is own."""
+    rows = []
+    for rating, person in zip(own, table.participants, strict=True):
+        listed = [rating if value is None else value for value in person.ratings[: table.rounds]]
+        last = listed[-1] if listed else rating
+        rows.append((*listed, *[last] * (table.rounds - len(listed))))
+    return tuple(rows)

@@ -2,50 +2,51 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from bisect import bisect_left
+from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from math import lcm
 from operator import mul
 
 from tiebreaks._exact import common_scale, round_half_up
-from tiebreaks.editions.rating_tables import DP, LARGEST_DIFFERENCE, expected_percent
+from tiebreaks.editions.rating_tables import DP, expected_percent, lowest_difference
+from tiebreaks.editions.reasons import Reason
 from tiebreaks.engine.fold import Contribution, Fold
 from tiebreaks.engine.terms import Terms
 
 
+def _counted_sum(row: Sequence[int], out: Sequence[tuple[int, Reason]]) -> int:
+    """Return the sum of a row without what is left out."""
+    return sum(row) - sum([row[k] for k, _ in out]) if out else sum(row)
+
+
 def _total(terms: Terms) -> tuple[list[int | None], int]:
-    if terms.factors is None:
-        sums: list[int | None] = [sum(row) for row in terms.values]
+    rows, factors = terms.values, terms.factors
+    sums: list[int | None]
+    if factors is None:
+        sums = list(map(sum, rows))
         for i, out in terms.left_out.items():
-            row = terms.values[i]
-            sums[i] -= sum([row[k] for k, _ in out])  # type: ignore[operator]
+            sums[i] = _counted_sum(rows[i], out)
     else:
-        sums = [
-            sum(map(mul, row, factors))
-            for row, factors in zip(terms.values, terms.factors, strict=True)
-        ]
+        sums = [sum(map(mul, *pair)) for pair in zip(rows, factors, strict=True)]
         for i, out in terms.left_out.items():
-            row, factors = terms.values[i], terms.factors[i]
-            sums[i] -= sum([row[k] * factors[k] for k, _ in out])  # type: ignore[operator]
+            sums[i] -= sum([rows[i][k] * factors[i][k] for k, _ in out])  # type: ignore[operator]
     for i in terms.undefined:
         sums[i] = None
     return sums, terms.scale * terms.factor_scale
 
 
 def _factor_total(terms: Terms) -> tuple[list[int | None], int]:
-    assert terms.factors is not None
-    return [
-        sum([terms.factors[i][k] for k in terms.counted(i)]) for i in range(len(terms.values))
-    ], terms.factor_scale
+    return [_score(terms, i) for i in range(len(terms.values))], terms.factor_scale
 
 
 def _sum_and_count(terms: Terms, i: int) -> tuple[int, int]:
     """Return the sum of a mean and what it is divided by: the terms, or the divisor less cuts."""
-    counted = [terms.values[i][k] for k in terms.counted(i)]
-    if terms.divisor is None or not counted:
-        return sum(counted), len(counted)
-    cuts = sum([reason.is_cut for _, reason in terms.left_out.get(i, ())])
-    return sum(counted), terms.divisor - cuts
+    row, out = terms.values[i], terms.left_out.get(i, ())
+    total, count = _counted_sum(row, out), len(row) - len(out)
+    if terms.divisor is None or not count:
+        return total, count
+    return total, terms.divisor - sum([reason.is_cut for _, reason in out])
 
 
 def _mean(terms: Terms) -> tuple[list[int | None], int]:
@@ -68,10 +69,8 @@ def _average(terms: Terms, i: int) -> int | None:
 
 def points_and_most(terms: Terms, i: int) -> tuple[Fraction, Fraction]:
     """Return the points of the rounds that count, and the most that these could bring."""
-    assert terms.factors is not None
-    counted = terms.counted(i)
-    scored = sum([terms.values[i][k] for k in counted])
-    most = sum([terms.factors[i][k] for k in counted])
+    scored = _counted_sum(terms.values[i], terms.left_out.get(i, ()))
+    most = _score(terms, i)
     return Fraction(scored, terms.scale), Fraction(most, terms.factor_scale)
 
 
@@ -89,30 +88,33 @@ def _share(terms: Terms) -> tuple[list[int | None], int]:
 def _score(terms: Terms, i: int) -> int:
     """Return the points in the games that count, in the units of the factors."""
     assert terms.factors is not None
-    return sum([terms.factors[i][k] for k in terms.counted(i)])
+    return _counted_sum(terms.factors[i], terms.left_out.get(i, ()))
 
 
-def _percent(terms: Terms, i: int, games: int) -> int:
-    return round_half_up(100 * _score(terms, i), games * terms.factor_scale)
+def _games(terms: Terms, i: int) -> int:
+    return len(terms.values[i]) - len(terms.left_out.get(i, ()))
+
+
+def _percent(terms: Terms, i: int) -> int:
+    return round_half_up(100 * _score(terms, i), _games(terms, i) * terms.factor_scale)
 
 
 def _performance(terms: Terms) -> tuple[list[int | None], int]:
     values: list[int | None] = []
     for i in range(len(terms.values)):
         average = _average(terms, i)
-        games = len(terms.counted(i))
-        values.append(None if average is None else average + DP[_percent(terms, i, games)])
+        values.append(None if average is None else average + DP[_percent(terms, i)])
     return values, 1
 
 
 def dp_scored(terms: Terms, i: int) -> Fraction:
     """Return the difference dp for the score in the games that count, of which there are some."""
-    return Fraction(DP[_percent(terms, i, len(terms.counted(i)))])
+    return Fraction(DP[_percent(terms, i)])
 
 
 def share_scored(terms: Terms, i: int) -> Fraction:
     """Return the score per game in the games that count, of which there are some."""
-    return Fraction(_score(terms, i), terms.factor_scale * len(terms.counted(i)))
+    return Fraction(_score(terms, i), terms.factor_scale * _games(terms, i))
 
 
 def _centred(own: Callable[[Terms, int], Fraction], terms: Terms) -> tuple[list[int | None], int]:
@@ -144,16 +146,16 @@ def _perfect_of(terms: Terms, i: int) -> int | None:
     if not ratings:
         return None
     score = _score(terms, i)
+    lowest, highest = min(ratings), max(ratings)
     if score == 0:
-        return min(ratings) + DP[0]
-    low, high = min(ratings) - LARGEST_DIFFERENCE, max(ratings) + LARGEST_DIFFERENCE
-    while low < high:
-        middle = (low + high) // 2
-        if _expected(ratings, middle) * terms.factor_scale >= 100 * score:
-            high = middle
-        else:
-            low = middle + 1
-    return low
+        return lowest + DP[0]
+    percent = -(-100 * score // terms.factor_scale)  # rounded up: expected scores are whole
+    # The rating lies between what the score is worth against opponents who are all as weak as
+    # the lowest rated, and all as strong as the highest.
+    difference = lowest_difference(-(-percent // len(ratings)))
+    tried = range(lowest + difference, highest + difference)
+    place = bisect_left(tried, percent, key=lambda rating: _expected(ratings, rating))
+    return tried.start + place
 
 
 def _expected(ratings: list[int], rating: int) -> int:
@@ -180,9 +182,9 @@ def _share_message(figures: Mapping[str, Fraction]) -> str:
 
 def _performance_figures(terms: Terms, i: int) -> Mapping[str, Fraction]:
     figures = dict(_mean_figures(terms, i))
-    average, games = _average(terms, i), len(terms.counted(i))
+    average = _average(terms, i)
     if average is not None:
-        percent = _percent(terms, i, games)
+        percent = _percent(terms, i)
         figures |= {
             "average": Fraction(average),
             "score": Fraction(_score(terms, i), terms.factor_scale),
@@ -202,9 +204,8 @@ def _centred_figures(terms: Terms, i: int) -> Mapping[str, Fraction]:
 
 def _recursive_performance_figures(terms: Terms, i: int) -> Mapping[str, Fraction]:
     figures = dict(_centred_figures(terms, i))
-    games = len(terms.counted(i))
-    if games:
-        figures["percent"] = Fraction(_percent(terms, i, games))
+    if _games(terms, i):
+        figures["percent"] = Fraction(_percent(terms, i))
         figures["dp"] = dp_scored(terms, i)
     return figures
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import accumulate
-from typing import NamedTuple
+from operator import mul
+from typing import Any, NamedTuple
 
 import attrs
 
@@ -138,55 +139,69 @@ def _with_unplayed_rounds(terms: Terms) -> Terms:
 
 
 def _select(terms: Terms, view: View, order: CutOrder, low: int, high: int) -> Terms:
+    """Leave out at both ends: for most from whole rows, for the others term by term."""
     by_rule = view.rules.cut_prefers_voluntary and order is not CutOrder.EARLIEST
     protect = by_rule and terms.kind is Kind.ROUND
+    voluntary = outcomes.positions(view.frame.outcomes, outcomes.VOLUNTARY) if protect else {}
     choose = view.rules.choose_cut or _least_significant
     low_reason = Reason.CUT_EARLIEST if order is CutOrder.EARLIEST else Reason.CUT_LOW
-    plain = order is CutOrder.VALUE and choose is _least_significant and not terms.kinds
+    left_out = {}
+    others: Iterable[int] = range(len(terms.values))
+    if choose is _least_significant and not terms.kinds:
+        left_out = _ends(terms, order, low_reason, low, high)
+        others = terms.left_out.keys() | voluntary.keys()
+        if (low, high, order) == (1, 0, CutOrder.VALUE):
+            others = terms.left_out.keys()
+            for i in voluntary.keys() - others:
+                left_out[i] = _voluntary_first(terms.values[i], voluntary[i])
     key = _KEYS[order]
-    left_out = dict(terms.left_out)
-    for i, values in enumerate(terms.values):
-        row = view.frame.outcomes[i] if protect else b""
-        voluntary = row.translate(None, outcomes.VOLUNTARY) != row
-        if plain and i not in left_out and (not voluntary or (low, high) == (1, 0)):
-            left_out[i] = (
-                _voluntary_first(values, row) if voluntary else _chosen_by_value(values, low, high)
-            )
-            continue
-        before = left_out.get(i, ())
+    for i in others:
+        before = terms.left_out.get(i, ())
         gone = {k for k, _ in before}
+        asked = {k for k in voluntary.get(i, ()) if terms.kind_of(i, k) is Kind.ROUND}
         elements = [
-            Element(*key(terms, i, k), k, voluntary and _is_voluntary(terms, row, i, k))
-            for k in range(len(values))
+            Element(*key(terms, i, k), k, k in asked)
+            for k in range(len(terms.values[i]))
             if k not in gone
         ]
         left_out[i] = (*before, *_chosen(elements, low, high, choose, low_reason))
     return attrs.evolve(terms, left_out=left_out)
 
 
-def _is_voluntary(terms: Terms, row: bytes, i: int, k: int) -> bool:
-    return terms.kind_of(i, k) is Kind.ROUND and row[k] in outcomes.VOLUNTARY
+def _ends(
+    terms: Terms, order: CutOrder, reason: Reason, low: int, high: int
+) -> dict[int, tuple[tuple[int, Reason], ...]]:
+    """Return what `_chosen` would where every term counts and none is voluntary, faster."""
+    width = max(map(len, terms.values), default=0)
+    lowest, highest = ([(k, why) for k in range(width)] for why in (reason, Reason.CUT_HIGH))
+    rows = _compared(terms, order)
+    if (low, high) == (1, 0) and width:
+        alone = [(entry,) for entry in lowest]
+        return {i: alone[row.index(min(row))] if row else () for i, row in enumerate(rows)}
+    found = {}
+    for i, row in enumerate(rows):
+        ascending = sorted(range(len(row)), key=row.__getitem__)
+        rest = ascending[low:] if high else ()
+        most = sorted(rest, key=row.__getitem__, reverse=True)[:high]
+        found[i] = (*[lowest[k] for k in ascending[:low]], *[highest[k] for k in most])
+    return found
 
 
-def _chosen_by_value(values: Sequence[int], low: int, high: int) -> tuple[tuple[int, Reason], ...]:
-    """Return what `_chosen` would for plain values without voluntary rounds, faster."""
-    if (low, high) == (1, 0) and values:
-        return ((values.index(min(values)), Reason.CUT_LOW),)
-    ascending = sorted(range(len(values)), key=values.__getitem__)
-    rest = ascending[low:]
-    most = sorted(rest, key=values.__getitem__, reverse=True)[:high]
-    return (
-        *((k, Reason.CUT_LOW) for k in ascending[:low]),
-        *((k, Reason.CUT_HIGH) for k in most),
-    )
+def _compared(terms: Terms, order: CutOrder) -> Iterable[Sequence[Any]]:
+    """Return what the terms of each row are compared by, the least significant being lowest."""
+    if order is CutOrder.EARLIEST:
+        return (range(len(row)) for row in terms.values)
+    if order is CutOrder.VALUE or terms.factors is None:
+        return terms.values
+    pairs = zip(terms.values, terms.factors, strict=True)
+    return ([*zip(row, map(mul, row, factors), strict=True)] for row, factors in pairs)
 
 
-def _voluntary_first(values: Sequence[int], row: bytes) -> tuple[tuple[int, Reason], ...]:
+def _voluntary_first(values: Sequence[int], places: list[int]) -> tuple[tuple[int, Reason], ...]:
     """Return what `_chosen` would for one cut of plain values, some of them voluntary, faster.
 
     The lowest voluntary value is never lower than the lowest of all, so it goes (16.5).
     """
-    places = [k for k, outcome in enumerate(row) if outcome in outcomes.VOLUNTARY]
     lowest = min(places, key=values.__getitem__)
     least = values.index(min(values))
     return ((lowest, Reason.CUT_LOW if lowest == least else Reason.CUT_VOLUNTARY),)

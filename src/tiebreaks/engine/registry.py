@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from difflib import get_close_matches
-from functools import cached_property
+from functools import cached_property, lru_cache
 from pkgutil import resolve_name
 from typing import Any, SupportsIndex
 
@@ -198,6 +198,8 @@ class Registry(Mapping[str, AnyTiebreak | Alias]):
         """
         if isinstance(written, Descriptor):
             return written
+        if isinstance(written, str) and written in self.entries:  # most are a code alone
+            return Descriptor(written)
         if self._has(code_of(written)) or _UNFINISHED.search(written):
             return parse(written, self)
         if written.strip().isdecimal():
@@ -219,13 +221,16 @@ class Registry(Mapping[str, AnyTiebreak | Alias]):
         entries: list[str | Descriptor] = []
         for part in split(descriptors, at_blanks=False):
             words = split(part)
-            codes = [code_of(word) for word in words]
-            named = not all(self._has(code) for code in codes)
-            spaced = any(code.startswith((EXTERNAL, SWISS_MANAGER)) for code in codes)
-            if len(words) > 1 and named and not spaced and other_names.candidates(part):
-                words = [part]
-            entries += words
+            entries += [part] if len(words) > 1 and self._is_name(part, words) else words
         return entries
+
+    def _is_name(self, part: str, words: Sequence[str]) -> bool:
+        """Whether several words are one name that others have, and no descriptors."""
+        codes = [code_of(word) for word in words]
+        spaced = any(code.startswith((EXTERNAL, SWISS_MANAGER)) for code in codes)
+        if spaced or all(self._has(code) for code in codes):
+            return False
+        return bool(other_names.candidates(part))
 
     def _has(self, code: str) -> bool:
         return code.removeprefix("OTHER_") in self.entries
@@ -245,9 +250,19 @@ class Registry(Mapping[str, AnyTiebreak | Alias]):
             DescriptorError: a modifier that the tie-break does not take.
         """
         descriptor = parse_any(descriptor) if isinstance(descriptor, str) else descriptor
+        return self._resolved_once(descriptor)
+
+    @cached_property
+    def _resolved_once(self) -> Callable[[Descriptor], Resolution]:
+        return lru_cache(maxsize=1 << 10)(self._resolved)
+
+    def _resolved(self, descriptor: Descriptor) -> Resolution:
         entry = self._entry(descriptor)
-        expanded = without_aliases(attrs.evolve(descriptor, code=entry.code), self.aliases)
-        tiebreak = self._entry(expanded)
+        named = descriptor
+        if entry.code != descriptor.code:
+            named = attrs.evolve(descriptor, code=entry.code)
+        expanded = without_aliases(named, self.aliases)
+        tiebreak = entry if expanded is descriptor else self._entry(expanded)
         assert not isinstance(tiebreak, Alias), "an alias names a tie-break"
         return Resolution(
             descriptor=descriptor,

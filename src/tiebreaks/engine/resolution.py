@@ -47,7 +47,7 @@ class Resolution:
 
     __repr__ = brief
 
-    @property
+    @cached_property
     def name(self) -> TiebreakName:
         """What the descriptor is called."""
         said = self.titled.target.modifiers if isinstance(self.titled, Alias) else ()
@@ -85,4 +85,6 @@ class Resolution:
             for modifier, argument in self.modifiers
             if modifier.stage in stages
         )
+        if changing == self.expanded.modifiers:
+            return self.expanded
         return attrs.evolve(self.expanded, modifiers=changing)

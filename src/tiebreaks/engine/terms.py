@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from enum import Enum
 from fractions import Fraction
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import attrs
 
@@ -283,9 +283,11 @@ class Column:
         pairs = zip(self.vector(one), self.vector(two), strict=True)
         return next((pair for pair in pairs if pair[0] != pair[1]), None)
 
-    def sort_keys(self) -> list[tuple[int, ...]]:
+    def sort_keys(self) -> Sequence[Any]:
         """Return what participants are sorted by, by index: the better first, None last."""
         sign = -1 if self.better is Better.HIGHER else 1
+        if None not in self.values and not self.terms.below and self.vectors is None:
+            return [sign * value for value in self.values]  # type: ignore[operator]
         keys: list[tuple[int, ...]] = [
             (1, 0) if value is None else (0, sign * value) for value in self.values
         ]

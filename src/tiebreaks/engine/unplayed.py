@@ -9,6 +9,7 @@ import attrs
 from tiebreaks import outcomes
 from tiebreaks.editions import Adjustment, CapRounds, Dummy, DummyFactor
 from tiebreaks.editions.reasons import Reason
+from tiebreaks.engine.rows import LazyMap, picked
 from tiebreaks.engine.terms import LeftOut, Note, Terms
 from tiebreaks.engine.view import View
 from tiebreaks.errors import NotApplicableError, Problem
@@ -31,28 +32,28 @@ def _plain(view: View) -> list[int]:
 
 def _trailing_byes_drawn(view: View) -> list[int]:
     """Count requested byes that only voluntary unplayed rounds follow as draws."""
-    frame = view.frame
+    frame, draw = view.frame, view.frame.draw
+    voluntary, requested = outcomes.VOLUNTARY, outcomes.REQUESTED
     scores = view.totals[:]
     for i, row in enumerate(frame.seen):
-        if not row or row[-1] not in outcomes.VOLUNTARY:
+        if not row or row[-1] not in voluntary:
             continue
-        last_active = len(row.rstrip(outcomes.VOLUNTARY))
-        for r in range(last_active, len(row)):
-            if row[r] in outcomes.REQUESTED:
-                scores[i] += frame.draw - frame.rows[i][r]
+        for r in range(len(row.rstrip(voluntary)), len(row)):
+            if row[r] in requested:
+                scores[i] += draw - frame.rows[i][r]
     return scores
 
 
 def _unplayed_drawn(view: View) -> list[int]:
     """Count every unplayed round as a draw, whatever was awarded."""
-    frame = view.frame
-    half_bye = frame.draw if view.rules.half_byes_count else 0
+    frame, draw = view.frame, view.frame.draw
+    half_bye = draw if view.rules.half_byes_count else 0
     scores = view.totals[:]
     for i, row in enumerate(frame.seen):
         if row.translate(None, outcomes.PLAYED):
             for r, outcome in enumerate(row):
                 if outcome in UNPLAYED:
-                    worth = half_bye if outcome == outcomes.HALF_BYE else frame.draw
+                    worth = half_bye if outcome == outcomes.HALF_BYE else draw
                     scores[i] += worth - frame.rows[i][r]
     return scores
 
@@ -81,16 +82,15 @@ def starting_units(view: View) -> list[int]:
 
 def not_counted(rows: Sequence[bytes], counted: bytes) -> dict[int, tuple[tuple[int, Reason], ...]]:
     """Return the rounds whose outcome does not count, by participant, and why."""
-    undecided = outcomes.UNDECIDED
+    others = _ALL.translate(None, counted)
+    undecided, is_open, not_played = outcomes.UNDECIDED, Reason.OPEN, Reason.NOT_PLAYED
     return {
-        i: tuple(
-            (r, Reason.OPEN if outcome in undecided else Reason.NOT_PLAYED)
-            for r, outcome in enumerate(row)
-            if outcome not in counted
-        )
-        for i, row in enumerate(rows)
-        if row.translate(None, counted)
+        i: tuple([(r, is_open if rows[i][r] in undecided else not_played) for r in rounds])
+        for i, rounds in outcomes.positions(rows, others).items()
     }
+
+
+_ALL = bytes(range(256))
 
 
 def open_rounds(rows: Sequence[bytes]) -> dict[int, tuple[tuple[int, Reason], ...]]:
@@ -125,31 +125,32 @@ def opponent_scores(view: View) -> Terms:
     """
     frame = view.frame
     by_opponent = [*view.once(adjusted_scores), 0]  # the last one answers to -1, no opponent
+    values = picked(by_opponent, frame.opponents)
     dummy = _dummies(view)
-    values = [[by_opponent[o] for o in row] for row in frame.opponents]
-    notes = _notes_on_opponents(view)
     left_out: dict[int, tuple[tuple[int, Reason], ...]] = {}
     undefined: dict[int, Reason] = {}
-    for i, row in enumerate(frame.outcomes):
-        marks = row.translate(outcomes.MARKED_UNPLAYED)
-        r = marks.find(outcomes.UNPLAYED_MARK)
-        if r < 0:
-            continue
-        out = []
-        while r >= 0:
-            outcome = row[r]
-            value, note = (0, _OPEN) if outcome == outcomes.OPEN else dummy(i, r, outcome)
-            values[i][r] = value
+    for i, rounds in outcomes.positions(frame.outcomes, outcomes.NOT_PLAYED).items():
+        row, letters = values[i], frame.outcomes[i]
+        for r in rounds:
+            row[r], note = dummy(i, r, letters[r])
             if note.reason in _NO_VALUE:
-                out.append((r, note.reason))
+                left_out[i] = (*left_out.get(i, ()), (r, note.reason))
             elif note.reason is Reason.NO_RULE:
                 undefined[i] = note.reason
-            else:
-                notes[i, r] = note
-            r = marks.find(outcomes.UNPLAYED_MARK, r + 1)
-        if out:
-            left_out[i] = tuple(out)
+    # Rankings need no notes, and there may be thousands: they are made for the first working.
+    notes = LazyMap(lambda: _notes_on_opponents(view) | _notes_on_dummies(view))
     return Terms(values, view.scale, notes=notes, left_out=left_out, undefined=undefined)
+
+
+def _notes_on_dummies(view: View) -> dict[tuple[int, int], Note]:
+    """Note every unplayed round that has a value, from the function that gave the value."""
+    dummy, rows = _dummies(view), view.frame.outcomes
+    return {
+        (i, r): note
+        for i, rounds in outcomes.positions(rows, outcomes.NOT_PLAYED).items()
+        for r in rounds
+        if (note := dummy(i, r, rows[i][r])[1]).reason not in _NO_NOTE
+    }
 
 
 def times_points_scored(view: View, terms: Terms) -> Terms:
@@ -185,10 +186,10 @@ def _notes_on_opponents(view: View) -> dict[tuple[int, int], Note]:
     for o, (before, seen) in enumerate(zip(plain, view.once(adjusted_scores), strict=True)):
         if before == seen:
             continue
-        reason = adjusted if view.totals[o] == before else Reason.FORE
+        note = Note(adjusted if view.totals[o] == before else Reason.FORE, before)
         for r, i in enumerate(frame.opponents[o]):
             if i >= 0 and frame.outcomes[i][r] in outcomes.PLAYED:
-                notes[i, r] = Note(reason, before)
+                notes[i, r] = note
     by_rule = view.predetermined
     as_played = Note(Reason.FORFEIT_AS_PLAYED if by_rule else Reason.FORFEIT_BY_MODIFIER)
     if frame.outcomes is not base.outcomes:
@@ -209,24 +210,29 @@ _OPEN = Note(Reason.OPEN)
 _PLAIN_DUMMY = Note(Reason.DUMMY)
 _FORE_DUMMY = Note(Reason.DUMMY_FORE)
 _NO_VALUE = (Reason.OPEN, Reason.NOT_PLAYED, Reason.NO_OPPONENT)
+_NO_NOTE = (*_NO_VALUE, Reason.NO_RULE)
 
 # What a dummy is worth: (participant, round, outcome) -> value and note.
 _Dummies = Callable[[int, int, int], tuple[int, Note]]
 
 
 def _dummies(view: View) -> _Dummies:
-    """Return what the rules say a dummy is worth."""
+    """Return what the rules say a dummy is worth; an open game has no value."""
     rules = view.rules
     rule = rules.dummy
     dummy = _DUMMIES[rule](view) if isinstance(rule, Dummy) else rule(view)
-    if rules.half_byes_count:
+    without_value: dict[int, tuple[int, Note]] = {}
+    if any(outcomes.OPEN in row for row in view.frame.outcomes):
+        without_value[outcomes.OPEN] = 0, _OPEN
+    if not rules.half_byes_count:
+        without_value[outcomes.HALF_BYE] = 0, Note(Reason.NO_OPPONENT)
+    if not without_value:
         return dummy
-    no_entry = Note(Reason.NO_OPPONENT)
 
-    def without_half_byes(i: int, r: int, outcome: int) -> tuple[int, Note]:
-        return (0, no_entry) if outcome == outcomes.HALF_BYE else dummy(i, r, outcome)
+    def dummy_if_valued(i: int, r: int, outcome: int) -> tuple[int, Note]:
+        return without_value.get(outcome) or dummy(i, r, outcome)
 
-    return without_half_byes
+    return dummy_if_valued
 
 
 def _no_entry(view: View) -> _Dummies:
@@ -247,18 +253,20 @@ def _own_score(view: View) -> _Dummies:
     scheduled = rules.cap_rounds is CapRounds.SCHEDULED
     all_draws = view.frame.draw * (view.base.planned_rounds if scheduled else view.rounds)
 
-    plain = _plain_totals(view) if view.descriptor.having("F") else view.totals
-    fore = {i for i, total in enumerate(view.totals) if total != plain[i]}
+    forfeits = outcomes.FORFEITS
+    by_draws, by_opponent = Reason.DUMMY_CAPPED_BY_DRAWS, Reason.DUMMY_CAPPED_BY_OPPONENT
+    fore: set[int] = set()
+    if view.descriptor.having("F"):
+        plain = _plain_totals(view)
+        fore = {i for i, total in enumerate(view.totals) if total != plain[i]}
 
     def dummy(i: int, r: int, outcome: int) -> tuple[int, Note]:
         return own_scores[i], _FORE_DUMMY if i in fore else _PLAIN_DUMMY
 
     def capped(i: int, r: int, outcome: int) -> tuple[int, Note]:
-        own = own_scores[i]
-        if outcome in outcomes.FORFEITS:
-            limit, reason = adjusted[opponents[i][r]], Reason.DUMMY_CAPPED_BY_OPPONENT
-        else:
-            limit, reason = all_draws, Reason.DUMMY_CAPPED_BY_DRAWS
+        own, limit, reason = own_scores[i], all_draws, by_draws
+        if outcome in forfeits:
+            limit, reason = adjusted[opponents[i][r]], by_opponent
         return (limit, Note(reason, own, limit)) if limit < own else dummy(i, r, outcome)
 
     return capped if rules.dummy_caps else dummy

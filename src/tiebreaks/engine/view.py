@@ -12,16 +12,17 @@ import attrs
 
 from tiebreaks import outcomes
 from tiebreaks._exact import common_scale, cut, short
-from tiebreaks.editions import Adjustment, Dummy, DummyFactor, Edition, UnplayedRules
+from tiebreaks.editions import Edition, UnplayedRules
 from tiebreaks.editions.reasons import Reason
 from tiebreaks.engine.definitions import Split
 from tiebreaks.engine.descriptors import Descriptor
 from tiebreaks.engine.game import Game
+from tiebreaks.engine.rows import picked
 from tiebreaks.engine.scored_groups import split_by_score
 from tiebreaks.engine.terms import Column, Note, Terms
 from tiebreaks.model.crosstable import Crosstable
 from tiebreaks.model.pairing import Pairing
-from tiebreaks.model.participants import Participant
+from tiebreaks.model.participants import NO_START, Participant
 from tiebreaks.model.points import Points
 
 T = TypeVar("T")
@@ -80,7 +81,9 @@ class Frame:
         """Return the rounds held, predetermined forfeits as games (15.2), starts in whole units."""
         n = table.rounds
         if table.boards is None:
-            points = points.in_parts_of(common_scale(one.start for one in table.participants))
+            people = table.participants
+            starts = [one.start for one in people if one.start is not NO_START]
+            points = points.in_parts_of(common_scale(starts))
         opponents: Sequence[Sequence[int]] = table.opponents
         own: Sequence[bytes] = table.outcomes
         rows: Sequence[Sequence[int]] = points.rows
@@ -149,23 +152,16 @@ class View:
         """Whether the pairings were predetermined."""
         return self.base.pairing is Pairing.PREDETERMINED
 
-    @cached_property
+    @property
     def rules(self) -> UnplayedRules:
         """The treatment of unplayed rounds; predetermined pairings adjust nothing (15.2)."""
         rules = self.edition.unplayed
-        if not self.predetermined or rules.adjusts_predetermined:
-            return rules
-        return attrs.evolve(
-            rules,
-            adjustment=Adjustment.NONE,
-            dummy=Dummy.NONE,
-            dummy_factor=DummyFactor.AWARDED,
-        )
+        return rules.of_predetermined if self.predetermined else rules
 
     @cached_property
     def totals(self) -> list[int]:
         """The sum of everybody's points."""
-        return [sum(row) for row in self.frame.rows]
+        return list(map(sum, self.frame.rows))
 
     @cached_property
     def scores(self) -> list[int]:
@@ -231,8 +227,9 @@ class View:
     def of_opponents(self, values: Sequence[int | None]) -> list[list[int]]:
         """Return the opponent's value in every round held, 0 where there is none."""
         by_opponent = [*(value or 0 for value in values), 0]  # the last one answers to -1
-        n = self.base.rounds
-        return [[by_opponent[o] for o in row[:n]] for row in self.base.opponents]
+        n, rows = self.base.rounds, self.base.opponents
+        held = rows if not rows or len(rows[0]) == n else [row[:n] for row in rows]
+        return picked(by_opponent, held)
 
     @cached_property
     def own_outcomes(self) -> Sequence[bytes]:

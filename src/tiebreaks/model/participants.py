@@ -79,6 +79,9 @@ def _rating_of(participant: Participant) -> int | None:
     return participant.rating
 
 
+NO_START = Fraction(0)  # the same object for all who are given none
+
+
 @attrs.frozen
 class Participant:
     """A player or a team; `rating` is the one that tie-breaks use, None (or 0) for unrated.
@@ -103,7 +106,7 @@ class Participant:
     )
     ratings: tuple[int | None, ...] = attrs.field(default=(), kw_only=True)
     national_ratings: tuple[NationalRating, ...] = attrs.field(default=(), kw_only=True)
-    start: Fraction = attrs.field(default=Fraction(0), converter=starting_score, kw_only=True)
+    start: Fraction = attrs.field(default=NO_START, converter=starting_score, kw_only=True)
 
     def __repr__(self) -> str:
         return cut(f"<Participant {self.number} {short(self.name)}, {self.rating or 'unrated'}>")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
+from functools import cached_property
 from math import lcm
 from typing import NamedTuple
 
@@ -53,17 +54,17 @@ class Points:
     def __repr__(self) -> str:
         return cut(f"<Points: {len(self.rows)} participants, {self.scale} units a point>")
 
-    @property
+    @cached_property
     def win(self) -> int:
         """Units for a win; White's if the colours differ."""
         return int(self.system.win * self.scale)
 
-    @property
+    @cached_property
     def draw(self) -> int:
         """Units for a draw; White's if the colours differ."""
         return int(self.system.draw * self.scale)
 
-    @property
+    @cached_property
     def loss(self) -> int:
         """Units for a loss; White's if the colours differ."""
         return int(self.system.loss * self.scale)

@@ -357,8 +357,9 @@ def _mark(parts: list[list[int]], code: str, decided: dict[int, str]) -> None:
 
 
 def _places(table: Crosstable, groups: list[list[int]]) -> FrozenMap[int, int]:
-    places: dict[int, int] = {}
+    people, places = table.participants, dict[int, int]()
     for group in groups:
         place = len(places) + 1
-        places.update((table.participants[i].number, place) for i in group)
+        for i in group:
+            places[people[i].number] = place
     return FrozenMap(places)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import groupby
+from itertools import accumulate, groupby
 from math import lcm
 
 from tiebreaks import outcomes
@@ -57,18 +57,17 @@ def _split(view: View, tied: list[int], encounters: list[Encounter]) -> list[lis
     }
     complete = view.predetermined  # an unplayed pair adds nothing there
     missing = {i: 0 if complete else len(tied) - 1 - len(meetings[i]) for i in tied}
+    kept = 0  # how many groups are not compared once more
     if any(missing.values()):
         groups = _certain(tied, *_cases(view, base, missing, scale))
-        again = groups[-1:]
+        kept, article = len(groups) - 1, "6.3"
     else:
-        groups = _by_score(tied, base)
-        again = groups
-    article = "6.3" if any(missing.values()) else "6.2"
+        groups, article = _by_score(tied, base), "6.2"
     encounters.append(_encounter(view, base, missing, scale, article, groups))
     if len(groups) == 1:
         return groups
-    kept = [group for group in groups if group not in again]
-    return kept + [part for group in again for part in _split(view, group, encounters)]
+    again = [part for group in groups[kept:] for part in _split(view, group, encounters)]
+    return groups[:kept] + again
 
 
 def _cases(
@@ -125,11 +124,14 @@ def _by_score(tied: Sequence[int], base: dict[int, int]) -> list[list[int]]:
 
 def _certain(tied: Sequence[int], low: dict[int, int], high: dict[int, int]) -> list[list[int]]:
     """Place those who are alone at the top in every case, one after the other (6.3)."""
-    rest = sorted(tied, key=lambda i: -low[i])
-    done: list[list[int]] = []
-    while len(rest) > 1 and low[rest[0]] > max([high[i] for i in rest[1:]]):
-        done.append([rest.pop(0)])
-    return [*done, [i for i in tied if i in rest]]
+    ordered = sorted(tied, key=low.__getitem__, reverse=True)
+    # The most that anybody from here on to the last could reach.
+    reach = list(accumulate([high[i] for i in reversed(ordered)], max))[::-1]
+    alone = 0
+    while alone < len(ordered) - 1 and low[ordered[alone]] > reach[alone + 1]:
+        alone += 1
+    placed = set(ordered[:alone])
+    return [*([i] for i in ordered[:alone]), [i for i in tied if i not in placed]]
 
 
 FAMILY = (direct_encounter,)

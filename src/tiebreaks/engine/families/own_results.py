@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import accumulate
 
 import attrs
@@ -32,7 +32,7 @@ def points(view: View) -> Terms:
 
     Rule: the score that the event is decided by. Units: points. None: never.
     """
-    rows = [list(row) for row in view.frame.rows]
+    rows: list[Sequence[int]] = [*view.frame.rows]
     notes = {
         (i, r): Note(Reason.PROVISIONAL)
         for i, row in enumerate(view.frame.outcomes)
@@ -46,7 +46,7 @@ def points(view: View) -> Terms:
             row = rows[penalty.participant]
             place = (penalty.participant, len(row))
             kinds[place], notes[place] = Kind.PENALTY, Note(Reason.PENALTY)
-            row.append(penalty.units)
+            rows[penalty.participant] = (*row, penalty.units)
     left_out = open_rounds(view.frame.outcomes)
     return Terms(rows, view.scale, kinds=kinds, notes=notes, left_out=left_out)
 

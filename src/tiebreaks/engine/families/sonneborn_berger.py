@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 from itertools import accumulate
+from math import ceil
 
 from tiebreaks import outcomes
 from tiebreaks.editions.policies import OF_SUMS
@@ -112,6 +113,7 @@ def koya(view: View) -> Terms:
         _refuse_limit(view, limit, games)
     values = view.of_opponents(view.own_scores)
     below = Reason.BELOW_MOVED_LIMIT if view.argument("L") else Reason.BELOW_LIMIT
+    least = ceil(limit)  # of the scores, which are whole units
     left_out = {}
     for i, row in enumerate(frame.outcomes):
         out = []
@@ -120,7 +122,7 @@ def koya(view: View) -> Terms:
                 out.append((r, Reason.NO_OPPONENT))
             elif outcome == outcomes.OPEN:
                 out.append((r, Reason.OPEN))
-            elif values[i][r] < limit:
+            elif values[i][r] < least:
                 out.append((r, below))
         if out:
             left_out[i] = tuple(out)
