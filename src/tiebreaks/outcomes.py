@@ -108,15 +108,24 @@ def _marking(letters: bytes) -> bytes:
     return bytes([letter in letters for letter in range(256)])
 
 
+def marked(rows: Sequence[bytes], letters: bytes) -> list[bytes]:
+    """Return 1 for every round whose outcome is among the letters, 0 for the others.
+
+    >>> list(marked([b"1=U"], BYES)[0])
+    [0, 0, 1]
+    """
+    marking = _marking(letters)
+    return [row.translate(marking) for row in rows]
+
+
 def positions(rows: Sequence[bytes], letters: bytes) -> dict[int, list[int]]:
     """Return the rounds, from 0, whose outcome is among the letters, by the rows that have any.
 
     >>> positions([b"1=U", b"0=1", b"UUU"], BYES)
     {0: [2], 2: [0, 1, 2]}
     """
-    marking = _marking(letters)
-    marked = [row.translate(marking) for row in rows]
-    return {i: [*compress(count(), marks)] for i, marks in enumerate(marked) if 1 in marks}
+    marks = enumerate(marked(rows, letters))
+    return {i: [*compress(count(), row)] for i, row in marks if 1 in row}
 
 
 def with_article(outcome: int) -> str:

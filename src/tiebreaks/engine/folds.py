@@ -8,7 +8,7 @@ from fractions import Fraction
 from math import lcm
 from operator import mul
 
-from tiebreaks._exact import common_scale, round_half_up
+from tiebreaks._exact import common_scale, in_units, round_half_up
 from tiebreaks.editions.rating_tables import DP, expected_percent, lowest_difference
 from tiebreaks.editions.reasons import Reason
 from tiebreaks.engine.fold import Contribution, Fold
@@ -67,22 +67,22 @@ def _average(terms: Terms, i: int) -> int | None:
     return round_half_up(total, count * terms.scale) if count else None
 
 
-def points_and_most(terms: Terms, i: int) -> tuple[Fraction, Fraction]:
-    """Return the points of the rounds that count, and the most that these could bring."""
-    scored = _counted_sum(terms.values[i], terms.left_out.get(i, ()))
-    most = _score(terms, i)
-    return Fraction(scored, terms.scale), Fraction(most, terms.factor_scale)
+def share_of(terms: Terms, i: int) -> Fraction | None:
+    """Return the share of the points of the rounds that count; None if they can bring none."""
+    scored, most = _counted_sum(terms.values[i], terms.left_out.get(i, ())), _score(terms, i)
+    return Fraction(scored * terms.factor_scale, most * terms.scale) if most else None
 
 
 def _share(terms: Terms) -> tuple[list[int | None], int]:
-    found: list[Fraction | None] = []
     floor = terms.threshold or Fraction(0)
-    for i in range(len(terms.values)):
-        scored, most = points_and_most(terms, i)
-        share = max(floor, scored / most) if most else floor
-        found.append(None if i in terms.undefined else share)
-    scale = common_scale(value for value in found if value is not None)
-    return [None if value is None else int(value * scale) for value in found], scale
+    shares = [share_of(terms, i) for i in range(len(terms.values))]
+    found = [floor if share is None else max(floor, share) for share in shares]
+    counted = [value for i, value in enumerate(found) if i not in terms.undefined]
+    scale = common_scale(counted)
+    values: list[int | None] = [in_units(value, scale) for value in found]
+    for i in terms.undefined:
+        values[i] = None
+    return values, scale
 
 
 def _score(terms: Terms, i: int) -> int:
@@ -125,7 +125,7 @@ def _centred(own: Callable[[Terms, int], Fraction], terms: Terms) -> tuple[list[
         average = Fraction(total, count * terms.scale) if count else None
         values.append(None if average is None else average + own(terms, i) - terms.centre)
     scale = common_scale(value for value in values if value is not None)
-    return [None if value is None else int(value * scale) for value in values], scale
+    return [None if value is None else in_units(value, scale) for value in values], scale
 
 
 def _recursive_performance(terms: Terms) -> tuple[list[int | None], int]:
@@ -169,8 +169,12 @@ def _mean_figures(terms: Terms, i: int) -> Mapping[str, Fraction]:
 
 
 def _share_figures(terms: Terms, i: int) -> Mapping[str, Fraction]:
-    scored, most = points_and_most(terms, i)
-    return {"scored": scored, "most": most, "floor": terms.threshold or Fraction(0)}
+    scored = _counted_sum(terms.values[i], terms.left_out.get(i, ()))
+    return {
+        "scored": Fraction(scored, terms.scale),
+        "most": Fraction(_score(terms, i), terms.factor_scale),
+        "floor": terms.threshold or Fraction(0),
+    }
 
 
 def _share_message(figures: Mapping[str, Fraction]) -> str:

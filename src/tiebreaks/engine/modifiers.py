@@ -79,12 +79,10 @@ def cut_each(
 
     Whatever was played or not; the reason is that of the least significant ones.
     """
-    left_out = dict(terms.left_out)
-    for i, (low, high) in enumerate(counts):
+    left_out = {i: out for i, out in _ends(terms, order, reason, counts).items() if out}
+    for i, before in terms.left_out.items():
         elements = [Element(*_KEYS[order](terms, i, k), k, False) for k in terms.counted(i)]
-        chosen = _chosen(elements, low, high, _least_significant, reason)
-        if chosen:
-            left_out[i] = (*left_out.get(i, ()), *chosen)
+        left_out[i] = (*before, *_chosen(elements, *counts[i], _least_significant, reason))
     return attrs.evolve(terms, left_out=left_out)
 
 
@@ -148,7 +146,7 @@ def _select(terms: Terms, view: View, order: CutOrder, low: int, high: int) -> T
     left_out = {}
     others: Iterable[int] = range(len(terms.values))
     if choose is _least_significant and not terms.kinds:
-        left_out = _ends(terms, order, low_reason, low, high)
+        left_out = _ends(terms, order, low_reason, [(low, high)] * len(terms.values))
         others = terms.left_out.keys() | voluntary.keys()
         if (low, high, order) == (1, 0, CutOrder.VALUE):
             others = terms.left_out.keys()
@@ -169,17 +167,17 @@ def _select(terms: Terms, view: View, order: CutOrder, low: int, high: int) -> T
 
 
 def _ends(
-    terms: Terms, order: CutOrder, reason: Reason, low: int, high: int
+    terms: Terms, order: CutOrder, reason: Reason, counts: Sequence[tuple[int, int]]
 ) -> dict[int, tuple[tuple[int, Reason], ...]]:
     """Return what `_chosen` would where every term counts and none is voluntary, faster."""
     width = max(map(len, terms.values), default=0)
     lowest, highest = ([(k, why) for k in range(width)] for why in (reason, Reason.CUT_HIGH))
-    rows = _compared(terms, order)
-    if (low, high) == (1, 0) and width:
-        alone = [(entry,) for entry in lowest]
-        return {i: alone[row.index(min(row))] if row else () for i, row in enumerate(rows)}
-    found = {}
-    for i, row in enumerate(rows):
+    alone = [(entry,) for entry in lowest]
+    found: dict[int, tuple[tuple[int, Reason], ...]] = {}
+    for i, (row, (low, high)) in enumerate(zip(_compared(terms, order), counts, strict=True)):
+        if low == 1 and not high and row:
+            found[i] = alone[row.index(min(row))]
+            continue
         ascending = sorted(range(len(row)), key=row.__getitem__)
         rest = ascending[low:] if high else ()
         most = sorted(rest, key=row.__getitem__, reverse=True)[:high]

@@ -160,17 +160,20 @@ def times_points_scored(view: View, terms: Terms) -> Terms:
     if rule is DummyFactor.AWARDED:
         return attrs.evolve(terms, factors=rows, factor_scale=view.scale)
     factors = [list(row) for row in rows]
-    left_out, notes = dict(terms.left_out), dict(terms.notes)
-    for i, row in enumerate(view.frame.outcomes):
+    left_out = dict(terms.left_out)
+    without_note: set[tuple[int, int]] = set()
+    for i, rounds in outcomes.positions(view.frame.outcomes, outcomes.NOT_PLAYED).items():
         gone = {r for r, _ in left_out.get(i, ())}
-        unplayed = [r for r, o in enumerate(row) if o not in outcomes.PLAYED and r not in gone]
+        unplayed = [r for r in rounds if r not in gone]
         if rule is DummyFactor.DRAW:
             for r in unplayed:
                 factors[i][r] = view.frame.draw
         elif unplayed:
-            left_out[i] = (*left_out.get(i, ()), *((r, Reason.NOT_PLAYED) for r in unplayed))
-            for r in unplayed:
-                notes.pop((i, r), None)
+            left_out[i] = (*left_out.get(i, ()), *[(r, Reason.NOT_PLAYED) for r in unplayed])
+            without_note.update([(i, r) for r in unplayed])
+    notes = terms.notes
+    if without_note:
+        notes = LazyMap(lambda: {k: v for k, v in terms.notes.items() if k not in without_note})
     return attrs.evolve(
         terms, factors=factors, factor_scale=view.scale, left_out=left_out, notes=notes
     )

@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from fractions import Fraction
 
 from tiebreaks import outcomes
-from tiebreaks._exact import common_scale
+from tiebreaks._exact import common_scale, in_units
 from tiebreaks.editions.reasons import Reason
 from tiebreaks.engine.definitions import Need, tiebreak
 from tiebreaks.engine.descriptors import Descriptor
 from tiebreaks.engine.families.scored_games import scores_of
-from tiebreaks.engine.folds import mean_of_shares, points_and_most, share
+from tiebreaks.engine.folds import mean_of_shares, share, share_of
 from tiebreaks.engine.opponents import values_of_opponents
 from tiebreaks.engine.origins import CARDS, Confidence
 from tiebreaks.engine.terms import LeftOut, Note, Terms
@@ -190,21 +190,19 @@ def _matches(view: View, points: tuple[int, int], floor: Fraction) -> Terms:
 def _mean_of_opponents(view: View, points: tuple[int, int], floor: Fraction) -> Terms:
     """Return the opponents' shares of the points of their matches, each at least the floor."""
     terms, table = _matches(view, points, floor), view.base
-    plain: list[Fraction] = []
-    for i in range(len(terms.values)):
-        scored, most = points_and_most(terms, i)
-        plain.append(scored / most if most else floor)
+    shares = [share_of(terms, i) for i in range(len(terms.values))]
+    plain = [floor if share is None else share for share in shares]
     scale = common_scale([*plain, floor])
-    left_out = view.once(_not_met)
+    units, least = [in_units(value, scale) for value in plain], in_units(floor, scale)
     notes = {
-        (i, r): Note(Reason.RAISED, int(value * scale))
-        for o, value in enumerate(plain)
-        if value < floor
+        (i, r): Note(Reason.RAISED, own)
+        for o, own in enumerate(units)
+        if own < least
         for r, i in enumerate(table.opponents[o][: table.rounds])
         if i >= 0 and table.outcomes[o][r] in _MATCHES
     }
-    units = [int(max(value, floor) * scale) for value in plain]
-    return Terms(view.of_opponents(units), scale, notes=notes, left_out=left_out)
+    raised = view.of_opponents([max(own, least) for own in units])
+    return Terms(raised, scale, notes=notes, left_out=view.once(_not_met))
 
 
 FAMILY = (

@@ -13,6 +13,7 @@ from tiebreaks.engine.definitions import Alias, CutOrder, Need, tiebreak
 from tiebreaks.engine.descriptors import Descriptor
 from tiebreaks.engine.folds import factor_total, total
 from tiebreaks.engine.origins import FEDERATIONS, HISTORY
+from tiebreaks.engine.rows import LazyMap
 from tiebreaks.engine.terms import Kind, Note, Terms, Vectors
 from tiebreaks.engine.unplayed import not_counted
 from tiebreaks.engine.view import View
@@ -36,10 +37,19 @@ def gelbfuhs(view: View) -> Terms:
         for row, letters in zip(frame.rows, frame.outcomes, strict=True)
     ]
     share = lcm(1, *{count for count in games if count})
-    notes = [
-        Note(Reason.POINTS_PER_GAME, before=units * share, games=count)
-        for units, count in zip(points, games, strict=True)
-    ]
+
+    def notes() -> dict[tuple[int, int], Note]:
+        of_opponent = [
+            Note(Reason.POINTS_PER_GAME, before=units * share, games=count)
+            for units, count in zip(points, games, strict=True)
+        ]
+        return {
+            (i, r): of_opponent[frame.opponents[i][r]]
+            for i, row in enumerate(frame.outcomes)
+            for r, outcome in enumerate(row)
+            if outcome in _GAMES
+        }
+
     return Terms(
         values=view.of_opponents(
             [
@@ -50,12 +60,7 @@ def gelbfuhs(view: View) -> Terms:
         scale=view.scale * share,
         factors=frame.rows,
         factor_scale=view.scale,
-        notes={
-            (i, r): notes[frame.opponents[i][r]]
-            for i, row in enumerate(frame.outcomes)
-            for r, outcome in enumerate(row)
-            if outcome in _GAMES
-        },
+        notes=LazyMap(notes),
         left_out=not_counted(frame.outcomes, _GAMES),
     )
 

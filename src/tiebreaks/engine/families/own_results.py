@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import accumulate
+from operator import mul
 
 import attrs
 
@@ -71,7 +72,7 @@ def games_won(view: View) -> Terms:
     """
     if view.counts_boards:
         return Terms(_boards_won(view, outcomes.PLAYED))
-    return _count(view, lambda i, r, outcome: view.once(worth_a_win)[i][r], outcomes.PLAYED)
+    return _count(view, view.once(worth_a_win), outcomes.PLAYED)
 
 
 @tiebreak("BPG", fold=total, needs={Need.INDIVIDUALS}, scored=False, article="7.3", origin=FIDE)
@@ -81,9 +82,8 @@ def games_with_black(view: View) -> Terms:
     Rule: FIDE C.07 (2026-03) 7.3; forfeits of predetermined pairings by 15.2. Units: games.
     None: where the colour of a game is not known.
     """
-    return _with_colors_known(
-        view, _count(view, lambda i, r, outcome: view.base.colors[i][r] == "b", outcomes.PLAYED)
-    )
+    black = [[color == "b" for color in colors] for colors in view.base.colors]
+    return _with_colors_known(view, _count(view, black, outcomes.PLAYED))
 
 
 @tiebreak("BWG", fold=total, needs={Need.INDIVIDUALS}, scored=False, article="7.4", origin=FIDE)
@@ -93,14 +93,11 @@ def games_won_with_black(view: View) -> Terms:
     Rule: FIDE C.07 (2026-03) 7.4; forfeits of predetermined pairings by 15.2. Units: games.
     None: where the colour of a game is not known.
     """
-    return _with_colors_known(
-        view,
-        _count(
-            view,
-            lambda i, r, outcome: view.base.colors[i][r] == "b" and view.once(worth_a_win)[i][r],
-            outcomes.PLAYED,
-        ),
-    )
+    won = [
+        [win and color == "b" for win, color in zip(wins, colors, strict=False)]
+        for wins, colors in zip(view.once(worth_a_win), view.base.colors, strict=True)
+    ]
+    return _with_colors_known(view, _count(view, won, outcomes.PLAYED))
 
 
 @tiebreak(
@@ -139,16 +136,19 @@ def standard_points(view: View) -> Terms:
     In a round without play: 1 for more points than a draw, a half for as many.
     Rule: FIDE C.07 (2026-03) 7.7. Units: points. None: never.
     """
-    draw = view.points.draw
+    draw, points = view.points.draw, view.points.rows
     by_opponent = view.edition.unplayed.std_basis is StandardPoints.OPPONENT
-    rows = view.points.rows
-
-    def halves(i: int, r: int, outcome: int) -> int:
-        own = rows[i][r]
-        played = outcome in outcomes.PLAYED
-        other = rows[view.frame.opponents[i][r]][r] if played and by_opponent else draw
-        return 2 if own > other else int(own == other)
-
+    compared = outcomes.PLAYED if by_opponent else b""
+    halves = []
+    for own, opponents, letters in zip(
+        points, view.frame.opponents, view.own_outcomes, strict=True
+    ):
+        others = [
+            points[o][r] if outcome in compared else draw
+            for r, (o, outcome) in enumerate(zip(opponents, letters, strict=False))
+        ]
+        # 2 for more than the other, 1 for as much
+        halves.append([(a > b) + (a >= b) for a, b in zip(own, others, strict=False)])
     return _count(view, halves, outcomes.PLAYED + outcomes.FORFEITS + outcomes.BYES, scale=2)
 
 
@@ -163,18 +163,11 @@ def pairing_number(view: View) -> Terms:
     return Terms([[person.number] for person in view.base.participants], kind=Kind.PART)
 
 
-def _count(
-    view: View, value: Callable[[int, int, int], int], counted: bytes, scale: int = 1
-) -> Terms:
-    """Return value(i, r, outcome) for the rounds with a counted outcome, 0 for the others."""
+def _count(view: View, rows: Sequence[Sequence[int]], counted: bytes, scale: int = 1) -> Terms:
+    """Return the values of the rounds with a counted outcome, 0 for the others."""
+    marks = outcomes.marked(view.own_outcomes, counted)
     return Terms(
-        [
-            [
-                int(value(i, r, outcome)) if outcome in counted else 0
-                for r, outcome in enumerate(row)
-            ]
-            for i, row in enumerate(view.own_outcomes)
-        ],
+        [list(map(mul, row, mark)) for row, mark in zip(rows, marks, strict=True)],
         scale,
         left_out=open_rounds(view.own_outcomes),
     )

@@ -11,6 +11,7 @@ from tiebreaks.engine.descriptors import Descriptor
 from tiebreaks.engine.folds import perfect_performance, performance, rounded_mean, total
 from tiebreaks.engine.opponents import values_of_opponents
 from tiebreaks.engine.origins import FIDE, FIDE_EARLIER
+from tiebreaks.engine.rows import LazyMap
 from tiebreaks.engine.terms import Kind, LeftOut, Note, Terms
 from tiebreaks.engine.unplayed import also, not_counted
 from tiebreaks.engine.view import View
@@ -160,12 +161,15 @@ def linear_performances(view: View, difference: int) -> Terms:
         [rating + (halves - 1) * difference for rating, halves in zip(*rows, strict=True)]
         for rows in zip(games.values, games.factors, strict=True)
     ]
-    notes = {
-        (i, r): games.notes.get((i, r), Note(Reason.RATED, games.values[i][r]))
-        for i in range(len(values))
-        for r in games.counted(i)
-    }
-    return Terms(values, notes=notes, left_out=games.left_out)
+
+    def notes() -> dict[tuple[int, int], Note]:
+        return {
+            (i, r): games.notes.get((i, r), Note(Reason.RATED, games.values[i][r]))
+            for i in range(len(values))
+            for r in games.counted(i)
+        }
+
+    return Terms(values, notes=LazyMap(notes), left_out=games.left_out)
 
 
 FAMILY = (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from tiebreaks import outcomes
-from tiebreaks._exact import common_scale
+from tiebreaks._exact import common_scale, in_units
 from tiebreaks.editions.policies import OF_SUMS
 from tiebreaks.editions.reasons import Reason
 from tiebreaks.engine.definitions import tiebreak
@@ -13,6 +13,7 @@ from tiebreaks.engine.descriptors import Descriptor
 from tiebreaks.engine.folds import mean_of_shares, total
 from tiebreaks.engine.opponents import values_of_opponents
 from tiebreaks.engine.origins import SCHEDULES, Confidence
+from tiebreaks.engine.rows import LazyMap
 from tiebreaks.engine.terms import LeftOut, Note, Terms
 from tiebreaks.engine.unplayed import not_counted, opponent_scores
 from tiebreaks.engine.view import View
@@ -60,14 +61,17 @@ def average_strength_of_schedule(view: View) -> Terms:
     ]
     scale = common_scale([*averages, Fraction(1, view.scale)])
     left_out = view.once(_not_met)
-    notes = {
-        (i, r): Note(Reason.PER_ROUND, total * (scale // view.scale))
-        for o, total in enumerate(view.totals)
-        for r, i in enumerate(frame.opponents[o])
-        if i >= 0 and frame.outcomes[i][r] in outcomes.PLAYED
-    }
-    units = [int(value * scale) for value in averages]
-    return Terms(view.of_opponents(units), scale, notes=notes, left_out=left_out)
+    units = [in_units(value, scale) for value in averages]
+
+    def notes() -> dict[tuple[int, int], Note]:
+        return {
+            (i, r): Note(Reason.PER_ROUND, total * (scale // view.scale))
+            for o, total in enumerate(view.totals)
+            for r, i in enumerate(frame.opponents[o])
+            if i >= 0 and frame.outcomes[i][r] in outcomes.PLAYED
+        }
+
+    return Terms(view.of_opponents(units), scale, notes=LazyMap(notes), left_out=left_out)
 
 
 @tiebreak(

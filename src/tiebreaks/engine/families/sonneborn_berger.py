@@ -113,19 +113,21 @@ def koya(view: View) -> Terms:
         _refuse_limit(view, limit, games)
     values = view.of_opponents(view.own_scores)
     below = Reason.BELOW_MOVED_LIMIT if view.argument("L") else Reason.BELOW_LIMIT
+    is_open = outcomes.OPEN
     least = ceil(limit)  # of the scores, which are whole units
     left_out = {}
-    for i, row in enumerate(frame.outcomes):
-        out = []
-        for r, outcome in enumerate(row):
-            if frame.opponents[i][r] < 0:
-                out.append((r, Reason.NO_OPPONENT))
-            elif outcome == outcomes.OPEN:
-                out.append((r, Reason.OPEN))
-            elif values[i][r] < least:
-                out.append((r, below))
+    for i, (row, opponents, letters) in enumerate(
+        zip(values, frame.opponents, frame.outcomes, strict=True)
+    ):
+        out = tuple(
+            [
+                (r, Reason.NO_OPPONENT if o < 0 else Reason.OPEN if letter == is_open else below)
+                for r, (value, o, letter) in enumerate(zip(row, opponents, letters, strict=True))
+                if value < least or o < 0 or letter == is_open
+            ]
+        )
         if out:
-            left_out[i] = tuple(out)
+            left_out[i] = out
     return Terms(
         values,
         view.scale,
