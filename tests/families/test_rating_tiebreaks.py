@@ -65,6 +65,12 @@ def test_perfect_performance_is_the_lowest_that_expects_enough() -> None:
     assert column(table, "PTP") == [1897, 1997]
 
 
+def test_a_perfect_performance_against_ratings_far_apart() -> None:
+    """A win against 100 and a loss against 9000: 836 expects 100 % and 0 %, 835 only 99 %."""
+    table = numbered("1: 2w1 3b0\n2: 1b0 U\n3: U 1w1", (2000, 100, 9000))
+    assert value(table, "PTP") == 836
+
+
 def test_without_a_game() -> None:
     """Who played nobody over the board has no value, and ranks last."""
     table = numbered("1: U 3w+\n2: 4w1 U\n3: U 1b-\n4: 2b0 U", RATINGS)

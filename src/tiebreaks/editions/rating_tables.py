@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from functools import lru_cache
+from functools import cache, lru_cache
 
 # Table 8.1.1: dp by the score in percent, 0 to 100.
 _DP_UPPER_HALF = (
@@ -27,7 +27,6 @@ _BANDS = (
 LARGEST_DIFFERENCE = _BANDS[-1] + 1  # from here on the expected score is 100 percent
 
 
-@lru_cache(maxsize=1 << 12)  # the same differences recur
 def expected_percent(difference: int) -> int:
     """Return the expected score in percent for a rating difference; no cut at 400.
 
@@ -36,6 +35,21 @@ def expected_percent(difference: int) -> int:
     """
     upper = 50 + bisect_left(_BANDS, abs(difference))
     return upper if difference >= 0 else 100 - upper
+
+
+REACH = 1 << 13  # more than the ratings of people differ
+
+
+@cache
+def expected_percents() -> tuple[bytes, int]:
+    """Return the expected score in percent for every difference up to REACH, and where 0 stands.
+
+    >>> percents, zero = expected_percents()
+    >>> percents[zero + 4], percents[zero - 4], percents[zero + REACH]
+    (51, 49, 100)
+    """
+    upper = bytes(map(expected_percent, range(LARGEST_DIFFERENCE))).ljust(REACH + 1, bytes([100]))
+    return bytes([100 - percent for percent in reversed(upper[1:])]) + upper, REACH
 
 
 @lru_cache

@@ -9,7 +9,13 @@ from math import lcm
 from operator import mul
 
 from tiebreaks._exact import common_scale, in_units, round_half_up
-from tiebreaks.editions.rating_tables import DP, expected_percent, lowest_difference
+from tiebreaks.editions.rating_tables import (
+    DP,
+    REACH,
+    expected_percent,
+    expected_percents,
+    lowest_difference,
+)
 from tiebreaks.editions.reasons import Reason
 from tiebreaks.engine.fold import Contribution, Fold
 from tiebreaks.engine.terms import Terms
@@ -154,13 +160,16 @@ def _perfect_of(terms: Terms, i: int) -> int | None:
     # the lowest rated, and all as strong as the highest.
     difference = lowest_difference(-(-percent // len(ratings)))
     tried = range(lowest + difference, highest + difference)
-    place = bisect_left(tried, percent, key=lambda rating: _expected(ratings, rating))
-    return tried.start + place
+    return tried.start + bisect_left(tried, percent, key=_expecting(ratings))
 
 
-def _expected(ratings: list[int], rating: int) -> int:
-    """Return the score in percent that a rating expects against these."""
-    return sum([expected_percent(rating - other) for other in ratings])
+def _expecting(ratings: Sequence[int]) -> Callable[[int], int]:
+    """Return the function from a rating to the score in percent that it expects against these."""
+    if max(ratings) - min(ratings) > REACH // 2:
+        return lambda rating: sum([expected_percent(rating - other) for other in ratings])
+    percents, zero = expected_percents()
+    places = [zero - other for other in ratings]
+    return lambda rating: sum([percents[rating + place] for place in places])
 
 
 def _mean_figures(terms: Terms, i: int) -> Mapping[str, Fraction]:
@@ -219,11 +228,12 @@ def _perfect_figures(terms: Terms, i: int) -> Mapping[str, Fraction]:
     ratings = [terms.values[i][k] for k in terms.counted(i)]
     if rating is None:
         return {"count": Fraction(0)}
+    expected = _expecting(ratings)
     return {
         "count": Fraction(len(ratings)),
         "score": Fraction(_score(terms, i), terms.factor_scale),
-        "expected": Fraction(_expected(ratings, rating), 100),
-        "expected_below": Fraction(_expected(ratings, rating - 1), 100),
+        "expected": Fraction(expected(rating), 100),
+        "expected_below": Fraction(expected(rating - 1), 100),
         "lowest": Fraction(min(ratings)),
     }
 

@@ -35,9 +35,8 @@ def _trailing_byes_drawn(view: View) -> list[int]:
     frame, draw = view.frame, view.frame.draw
     voluntary, requested = outcomes.VOLUNTARY, outcomes.REQUESTED
     scores = view.totals[:]
-    for i, row in enumerate(frame.seen):
-        if not row or row[-1] not in voluntary:
-            continue
+    for i in [i for i, row in enumerate(frame.seen) if row and row[-1] in voluntary]:
+        row = frame.seen[i]
         for r in range(len(row.rstrip(voluntary)), len(row)):
             if row[r] in requested:
                 scores[i] += draw - frame.rows[i][r]
@@ -133,10 +132,10 @@ def opponent_scores(view: View) -> Terms:
         row, letters = values[i], frame.outcomes[i]
         for r in rounds:
             row[r], note = dummy(i, r, letters[r])
-            if note.reason in _NO_VALUE:
-                left_out[i] = (*left_out.get(i, ()), (r, note.reason))
-            elif note.reason is Reason.NO_RULE:
+            if note.reason is Reason.NO_RULE:
                 undefined[i] = note.reason
+            elif note.reason in _NO_VALUE:
+                left_out[i] = (*left_out.get(i, ()), (r, note.reason))
     # Rankings need no notes, and there may be thousands: they are made for the first working.
     notes = LazyMap(lambda: _notes_on_opponents(view) | _notes_on_dummies(view))
     return Terms(values, view.scale, notes=notes, left_out=left_out, undefined=undefined)
@@ -225,7 +224,7 @@ def _dummies(view: View) -> _Dummies:
     rule = rules.dummy
     dummy = _DUMMIES[rule](view) if isinstance(rule, Dummy) else rule(view)
     without_value: dict[int, tuple[int, Note]] = {}
-    if any(outcomes.OPEN in row for row in view.frame.outcomes):
+    if outcomes.OPEN in b"".join(view.frame.outcomes):
         without_value[outcomes.OPEN] = 0, _OPEN
     if not rules.half_byes_count:
         without_value[outcomes.HALF_BYE] = 0, Note(Reason.NO_OPPONENT)
@@ -267,10 +266,14 @@ def _own_score(view: View) -> _Dummies:
         return own_scores[i], _FORE_DUMMY if i in fore else _PLAIN_DUMMY
 
     def capped(i: int, r: int, outcome: int) -> tuple[int, Note]:
-        own, limit, reason = own_scores[i], all_draws, by_draws
+        own = own_scores[i]
         if outcome in forfeits:
             limit, reason = adjusted[opponents[i][r]], by_opponent
-        return (limit, Note(reason, own, limit)) if limit < own else dummy(i, r, outcome)
+        else:
+            limit, reason = all_draws, by_draws
+        if limit < own:
+            return limit, Note(reason, own, limit)
+        return own, _FORE_DUMMY if i in fore else _PLAIN_DUMMY
 
     return capped if rules.dummy_caps else dummy
 
