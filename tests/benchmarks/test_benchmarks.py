@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from bench_core import LIST, main, make_table, unplayed_share
+from bench_core import HARD, LIST, USUAL, Shares, away_share, main, make_table, unplayed_share
 
 LINE = re.compile(
     r"(?P<name>.+?) +(?P<ms>\d+\.\d\d) ms +(?P<ratio>\d+\.\d) x bare"
@@ -32,11 +32,13 @@ def test_a_line_is_printed_for_every_measure(capsys: pytest.CaptureFixture[str])
     assert [line["name"] for line in lines if line] == NAMES
 
 
-def test_about_one_round_in_eleven_is_unplayed() -> None:
-    """The table measured has byes and forfeits in about one round of eleven."""
-    table = make_table(1000)
+@pytest.mark.parametrize("shares", [USUAL, HARD])
+def test_the_table_has_its_shares(shares: Shares) -> None:
+    """So many rounds are unplayed, and so many players away at the end, as was asked for."""
+    table = make_table(1000, shares=shares)
     assert (len(table.participants), table.rounds) == (1000, 11)
-    assert 1 / 12 < unplayed_share(table) < 1 / 8
+    assert unplayed_share(table) == pytest.approx(shares.unplayed, rel=0.1)
+    assert away_share(table) == pytest.approx(shares.away, rel=0.2)
 
 
 def test_the_table_measured_is_the_same_every_time() -> None:
