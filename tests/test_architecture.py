@@ -36,7 +36,17 @@ LOAD_ON_USE = {
     ("cli.registered", "_named"),  # the module that --register names
     ("cli.registered", "installed"),  # the list of packages is slow, and seldom needed
     ("cli.arguments", "_version"),
+    ("engine.registry", "Registry"),  # the names that others have, the nearest codes
+    ("engine.registry", "_is_name"),
+    ("engine.registry", "_unknown"),
+    ("engine.registry", "descriptor"),
     ("messages", "_problem_templates"),  # few programs translate what is wrong
+    ("messages", "_texts"),  # most need one language
+    ("model.building", "table_of_chart"),  # typed tables
+    ("model.entries", "People"),  # the nearest names
+    ("model.entries", "_nearest"),
+    ("model.previews", "_text"),  # notebooks
+    ("standings.lots", "in_drawn_order"),
 }
 MOST_FILES_AT_THE_ROOT = 6
 

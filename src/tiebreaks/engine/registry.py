@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from difflib import get_close_matches
 from functools import cached_property
 from pkgutil import resolve_name
 from typing import Any, SupportsIndex
@@ -12,7 +11,6 @@ from typing import Any, SupportsIndex
 import attrs
 
 from tiebreaks._exact import FrozenMap, cut, short
-from tiebreaks.engine import other_names
 from tiebreaks.engine.definitions import (
     BUILTIN,
     Alias,
@@ -198,12 +196,14 @@ class Registry(Mapping[str, AnyTiebreak | Alias]):
         """
         if isinstance(written, Descriptor):
             return written
-        if self._has(code_of(written)) or _UNFINISHED.search(written):
+        if self._has(code_of(written)) or re.search(_UNFINISHED, written):
             return parse(written, self)
         if written.strip().isdecimal():
             template = "a number is not a tie-break; SM:{written} is the one of Swiss-Manager"
             reason = Problem("number_alone", template, written=written.strip())
             raise DescriptorError(reason, written, (0, len(written)))
+        from tiebreaks.engine import other_names  # large, and most lists have codes
+
         meant = other_names.resolved(written, self._canonical, teams)
         return parse(written if meant is None else meant, self)
 
@@ -222,7 +222,7 @@ class Registry(Mapping[str, AnyTiebreak | Alias]):
             codes = [code_of(word) for word in words]
             named = not all(self._has(code) for code in codes)
             spaced = any(code.startswith((EXTERNAL, SWISS_MANAGER)) for code in codes)
-            if len(words) > 1 and named and not spaced and other_names.candidates(part):
+            if len(words) > 1 and named and not spaced and _is_name(part):
                 words = [part]
             entries += words
         return entries
@@ -287,6 +287,8 @@ class Registry(Mapping[str, AnyTiebreak | Alias]):
 
     def _unknown(self, descriptor: Descriptor, code: str) -> UnknownTiebreakError:
         """Make the error for a code that is not there."""
+        from difflib import get_close_matches  # for errors alone
+
         reason, near = what_is_missing(code), list[str]()
         if reason is None:
             near = get_close_matches(code, self.entries, n=3, cutoff=0.5)
@@ -340,11 +342,18 @@ class Registry(Mapping[str, AnyTiebreak | Alias]):
             raise _refused(text, f"/{modifier_text(letter, argument)}", reason, skip=1)
 
 
+def _is_name(text: str) -> bool:
+    """Whether others have this name for a tie-break, or it is one of ours."""
+    from tiebreaks.engine import other_names  # as above
+
+    return bool(other_names.candidates(text))
+
+
 _NO_MODIFIER = Problem("no_modifier", "no modifier")
 _NO_POLICY = Problem("no_policy", "no policy")
 
 # What no name begins or ends with: a descriptor that breaks off, as in `:BH` and `BH]`.
-_UNFINISHED = re.compile(r"^\s*[:/@\[\]]|[:/@\[]\s*$|^[^\[]*\]")
+_UNFINISHED = r"^\s*[:/@\[\]]|[:/@\[]\s*$|^[^\[]*\]"
 
 
 def _check_parameters(entry: AnyTiebreak | Alias, descriptor: Descriptor) -> None:
