@@ -32,11 +32,25 @@ FLOOR_OF = {name: height for height, names in enumerate(FLOORS) for name in name
 # The functions that load a module when it is first needed.
 LOAD_ON_USE = {
     ("__init__", "__getattr__"),
-    ("cli", "_command"),
     ("cli.registered", "_named"),  # the module that --register names
     ("cli.registered", "installed"),  # the list of packages is slow, and seldom needed
     ("cli.arguments", "_version"),
+    ("cli.arguments", "command"),
+    ("cli.codes", "run"),  # the names that others have
+    ("cli.output", "json_text"),
+    ("cli.standings", "_written"),  # pages
+    ("cli.standings", "run"),  # what differs between editions
+    ("engine.registry", "Registry"),  # the names that others have, the nearest codes
+    ("engine.registry", "_is_name"),
+    ("engine.registry", "_unknown"),
+    ("engine.registry", "descriptor"),
     ("messages", "_problem_templates"),  # few programs translate what is wrong
+    ("messages", "_texts"),  # most need one language
+    ("model.building", "table_of_chart"),  # typed tables
+    ("model.entries", "People"),  # the nearest names
+    ("model.entries", "_nearest"),
+    ("model.previews", "_text"),  # notebooks
+    ("standings.lots", "in_drawn_order"),
 }
 MOST_FILES_AT_THE_ROOT = 6
 

@@ -18,7 +18,6 @@ from tiebreaks.engine.definitions import (
 from tiebreaks.engine.descriptors import Descriptor, parse
 from tiebreaks.engine.evaluation import evaluate
 from tiebreaks.engine.families import BUILTIN
-from tiebreaks.engine.families.external import external
 from tiebreaks.engine.fold import Fold
 from tiebreaks.engine.folds import mean, total
 from tiebreaks.engine.game import Game
@@ -33,20 +32,21 @@ from tiebreaks.model.participants import Participant, Team
 from tiebreaks.model.scores import Score
 from tiebreaks.model.scoring import PointsSystem
 from tiebreaks.model.tournament import Notice, Published, Tournament
-from tiebreaks.standings.changes import versus
-from tiebreaks.standings.group_columns import GroupStep, GroupWorking
-from tiebreaks.standings.ranking import rank
-from tiebreaks.standings.rows import Comparison, Standings
 
 if typing.TYPE_CHECKING:
     __version__: str
     from tiebreaks import formats, prizes
     from tiebreaks.checking import Difference, check
+    from tiebreaks.engine.families.external import external
     from tiebreaks.formats import read, write
     from tiebreaks.report.data import to_dict
     from tiebreaks.report.explanations import explain
     from tiebreaks.report.names import name_of
     from tiebreaks.report.pages import page
+    from tiebreaks.standings.changes import versus
+    from tiebreaks.standings.group_columns import GroupStep, GroupWorking
+    from tiebreaks.standings.ranking import rank
+    from tiebreaks.standings.rows import Comparison, Standings
 
 __all__ = [
     "BUILTIN",
@@ -110,15 +110,22 @@ __all__ = [
 
 # Names that most programs do not need at once are loaded on first use.
 _MODULE_OF = {
+    "Comparison": "tiebreaks.standings.rows",
     "Difference": "tiebreaks.checking",
+    "GroupStep": "tiebreaks.standings.group_columns",
+    "GroupWorking": "tiebreaks.standings.group_columns",
+    "Standings": "tiebreaks.standings.rows",
     "check": "tiebreaks.checking",
     "explain": "tiebreaks.report.explanations",
+    "external": "tiebreaks.engine.families.external",
     "formats": "tiebreaks.formats",
     "name_of": "tiebreaks.report.names",
     "page": "tiebreaks.report.pages",
     "prizes": "tiebreaks.prizes",
+    "rank": "tiebreaks.standings.ranking",
     "read": "tiebreaks.formats",
     "to_dict": "tiebreaks.report.data",
+    "versus": "tiebreaks.standings.changes",
     "write": "tiebreaks.formats",
 }
 

@@ -212,8 +212,8 @@ def first_of(numbers: Sequence[int], most: int = 5) -> str:
 
 
 # Control characters, line and paragraph separators, and marks that turn the direction of writing.
-_BLANKS = re.compile(r"[\t\n\v\f\r\x85\u2028\u2029]")
-_CONTROLS = re.compile(
+_BLANKS = r"[\t\n\v\f\r\x85\u2028\u2029]"
+_CONTROLS = (
     r"[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\ufff9-\ufffb]"
     r"|[\ud800-\udfff]"
 )
@@ -225,7 +225,9 @@ def inert(text: str) -> str:
     >>> inert("Ann\\tLee"), inert("Ann\\x1b[31m").isprintable()
     ('Ann Lee', True)
     """
-    return _CONTROLS.sub("\N{REPLACEMENT CHARACTER}", _BLANKS.sub(" ", text))
+    if text.isprintable():  # as nearly every text is; all signs below are not
+        return text
+    return re.sub(_CONTROLS, "\N{REPLACEMENT CHARACTER}", re.sub(_BLANKS, " ", text))
 
 
 def short(value: object, most: int = 40) -> str:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import argparse
 import io
 import sys
-from collections.abc import Callable, Sequence
-from importlib import import_module
+from collections.abc import Sequence
 
-from tiebreaks.cli.arguments import input_files, parser
+from tiebreaks.cli.arguments import command, input_files, parser
 from tiebreaks.cli.output import (
     UNUSABLE,
     chosen_format,
@@ -24,14 +22,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(encoding="utf-8", newline="\n")
-    options = parser().parse_args(arguments)
+    arguments = sys.argv[1:] if arguments is None else arguments
+    options = parser(arguments).parse_args(arguments)
     output = getattr(options, "output", None)
     try:
         if hasattr(options, "formats"):
             options.format = chosen_format(options.format, output, options.formats)
         if output is not None:
             refuse_inputs(output, input_files(options))
-        text = _command(options.command)(options)
+        text = command(options.command).run(options)
         deliver(text, output, mark=getattr(options, "bom", False))
     except BrokenPipeError:
         discard_output()
@@ -39,9 +38,3 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(error_text(error, options.language), file=sys.stderr)
         return 2
     return int(getattr(options, "status", 0))
-
-
-def _command(name: str) -> Callable[[argparse.Namespace], str]:
-    """Load only the module of the command: each imports what only it needs."""
-    run: Callable[[argparse.Namespace], str] = import_module(f"tiebreaks.cli.{name}").run
-    return run

@@ -8,6 +8,7 @@ from functools import partial
 
 from tiebreaks import checking, editions
 from tiebreaks.checking.many import Checked, check_all, checked, report
+from tiebreaks.cli.arguments import PLAIN_FORMATS, add_format, add_shared
 from tiebreaks.cli.inputs import (
     prepared,
     refuse_unlisted,
@@ -23,6 +24,16 @@ from tiebreaks.engine.families import BUILTIN
 from tiebreaks.errors import InputError, Problem
 from tiebreaks.formats import published
 from tiebreaks.messages import messages
+
+HELP = "compare published places and values with the computed ones"
+
+
+def add_options(command: argparse.ArgumentParser) -> None:
+    """Add the options."""
+    add_shared(command, nargs="+")
+    table = "the published table, with a header such as number,place,PTS,BH/C1"
+    command.add_argument("--published", metavar="CSV", help=table)
+    add_format(command, PLAIN_FORMATS)
 
 
 def run(options: argparse.Namespace) -> str:

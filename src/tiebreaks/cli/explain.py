@@ -6,6 +6,7 @@ import argparse
 from textwrap import indent
 
 from tiebreaks._exact import first_of
+from tiebreaks.cli.arguments import PLAIN_FORMATS, add_format, add_shared, whole_number
 from tiebreaks.cli.inputs import ranked
 from tiebreaks.cli.output import json_text
 from tiebreaks.engine.terms import Column
@@ -13,6 +14,17 @@ from tiebreaks.messages import messages
 from tiebreaks.report.explanations import explain
 from tiebreaks.report.standings_data import head_value
 from tiebreaks.standings.group_columns import Dropped
+
+HELP = "show how each value of a participant is worked out"
+
+
+def add_options(command: argparse.ArgumentParser) -> None:
+    """Add the options."""
+    add_shared(command)
+    command.add_argument("number", metavar="NUMBER", type=whole_number)
+    values = "also show the opponents' values in AOB, APRO, APPO, ARPO"
+    command.add_argument("--open", action="store_true", help=values)
+    add_format(command, PLAIN_FORMATS)
 
 
 def run(options: argparse.Namespace) -> str:

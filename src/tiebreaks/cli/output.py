@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import sys
 from collections.abc import Iterable, Sequence
@@ -11,7 +10,6 @@ from pathlib import Path
 from tiebreaks.errors import InputError, Problem, TiebreakError
 from tiebreaks.messages import problem_text
 from tiebreaks.messages.errors import error_text as text_of_error
-from tiebreaks.report.data import to_dict
 
 UNUSABLE = (TiebreakError, OSError)
 
@@ -109,4 +107,8 @@ def discard_output() -> None:
 
 def json_text(value: object) -> str:
     """Return a result as JSON."""
+    import json
+
+    from tiebreaks.report.data import to_dict  # it knows every kind of result
+
     return json.dumps(to_dict(value), ensure_ascii=False, indent=2)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 
+from tiebreaks.cli.arguments import add_format, add_group, add_shared
 from tiebreaks.cli.inputs import among, ranked, registry_of, unrated_rule
 from tiebreaks.engine.evaluation import evaluate
 from tiebreaks.engine.terms import Column
@@ -12,6 +13,21 @@ from tiebreaks.model.tournament import Tournament
 from tiebreaks.prizes.sharing import RULES, share, unknown_prize_rule
 from tiebreaks.report.divisions import FORMATS
 from tiebreaks.standings.rows import Standings
+
+HELP = "divide a fund or prizes among the participants"
+
+
+def add_options(command: argparse.ArgumentParser) -> None:
+    """Add the options."""
+    add_shared(command, sharing="|".join(RULES))
+    add = command.add_argument
+    add("--fund", metavar="AMOUNT", help="divide this in proportion to the values of --by")
+    add("--by", metavar="CODE", help="the tie-break whose values divide the fund")
+    prizes = "the prizes of the places, the first place first; divided as --rule says"
+    add("--prizes", metavar="A,B,...", help=prizes)
+    add("--coin", metavar="AMOUNT", default="0.01", help="the smallest coin; default: 0.01")
+    add_group(command)
+    add_format(command, list(FORMATS))
 
 
 def run(options: argparse.Namespace) -> str:

@@ -6,12 +6,12 @@ import argparse
 import sys
 
 from tiebreaks import editions
+from tiebreaks.cli.arguments import add_format, add_group, add_shared
 from tiebreaks.cli.inputs import among, rank_as_asked, ranked, with_rules
 from tiebreaks.errors import InputError, Problem
 from tiebreaks.messages import messages
-from tiebreaks.report.explanations import explain_changes
-from tiebreaks.report.pages import page
 from tiebreaks.report.tables import (
+    FORMATS,
     assigned_line,
     csv_table,
     json_table,
@@ -19,8 +19,22 @@ from tiebreaks.report.tables import (
     text_table,
     tsv,
 )
-from tiebreaks.standings.changes import versus
 from tiebreaks.standings.rows import Standings
+
+HELP = "rank the participants"
+
+
+def add_options(command: argparse.ArgumentParser) -> None:
+    """Add the options."""
+    add_shared(command)
+    add_format(command, [*FORMATS, "html"])
+    command.add_argument("--versus", metavar="ID", help="show the differences from another edition")
+    add_group(command)
+    mark = "the decimal mark of csv and tsv; a comma makes csv separate by semicolons"
+    command.add_argument("--decimal", choices=(".", ","), default=".", help=mark)
+    command.add_argument(
+        "--bom", action="store_true", help="begin csv and tsv with a byte order mark, for Excel"
+    )
 
 
 def run(options: argparse.Namespace) -> str:
@@ -28,6 +42,9 @@ def run(options: argparse.Namespace) -> str:
     _refuse_combinations(options)
     tournament, standings = ranked(options)
     if options.versus:
+        from tiebreaks.report.explanations import explain_changes
+        from tiebreaks.standings.changes import versus
+
         other = rank_as_asked(
             options, tournament, with_rules(editions.get(options.versus), options)
         )
@@ -58,6 +75,8 @@ def _written(options: argparse.Namespace, standings: Standings) -> str:
     if options.format == "json":
         return json_table(standings)
     if options.format == "html":
+        from tiebreaks.report.pages import page
+
         return page(standings, language=language)
     write = markdown_table if options.format == "markdown" else text_table
     return write(standings, language)

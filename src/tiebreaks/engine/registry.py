@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from difflib import get_close_matches
 from functools import cached_property, lru_cache
 from pkgutil import resolve_name
 from typing import Any, SupportsIndex
@@ -12,7 +11,6 @@ from typing import Any, SupportsIndex
 import attrs
 
 from tiebreaks._exact import FrozenMap, cut, short
-from tiebreaks.engine import other_names
 from tiebreaks.engine.definitions import (
     BUILTIN,
     Alias,
@@ -200,12 +198,14 @@ class Registry(Mapping[str, AnyTiebreak | Alias]):
             return written
         if isinstance(written, str) and written in self.entries:  # most are a code alone
             return Descriptor(written)
-        if self._has(code_of(written)) or _UNFINISHED.search(written):
+        if self._has(code_of(written)) or re.search(_UNFINISHED, written):
             return parse(written, self)
         if written.strip().isdecimal():
             template = "a number is not a tie-break; SM:{written} is the one of Swiss-Manager"
             reason = Problem("number_alone", template, written=written.strip())
             raise DescriptorError(reason, written, (0, len(written)))
+        from tiebreaks.engine import other_names  # large, and most lists have codes
+
         meant = other_names.resolved(written, self._canonical, teams)
         return parse(written if meant is None else meant, self)
 
@@ -221,16 +221,16 @@ class Registry(Mapping[str, AnyTiebreak | Alias]):
         entries: list[str | Descriptor] = []
         for part in split(descriptors, at_blanks=False):
             words = split(part)
-            entries += [part] if len(words) > 1 and self._is_name(part, words) else words
+            entries += [part] if len(words) > 1 and self._reads_as_name(part, words) else words
         return entries
 
-    def _is_name(self, part: str, words: Sequence[str]) -> bool:
+    def _reads_as_name(self, part: str, words: Sequence[str]) -> bool:
         """Whether several words are one name that others have, and no descriptors."""
         codes = [code_of(word) for word in words]
         spaced = any(code.startswith((EXTERNAL, SWISS_MANAGER)) for code in codes)
         if spaced or all(self._has(code) for code in codes):
             return False
-        return bool(other_names.candidates(part))
+        return _is_name(part)
 
     def _has(self, code: str) -> bool:
         return code.removeprefix("OTHER_") in self.entries
@@ -302,6 +302,8 @@ class Registry(Mapping[str, AnyTiebreak | Alias]):
 
     def _unknown(self, descriptor: Descriptor, code: str) -> UnknownTiebreakError:
         """Make the error for a code that is not there."""
+        from difflib import get_close_matches  # for errors alone
+
         reason, near = what_is_missing(code), list[str]()
         if reason is None:
             near = get_close_matches(code, self.entries, n=3, cutoff=0.5)
@@ -355,11 +357,18 @@ class Registry(Mapping[str, AnyTiebreak | Alias]):
             raise _refused(text, f"/{modifier_text(letter, argument)}", reason, skip=1)
 
 
+def _is_name(text: str) -> bool:
+    """Whether others have this name for a tie-break, or it is one of ours."""
+    from tiebreaks.engine import other_names  # as above
+
+    return bool(other_names.candidates(text))
+
+
 _NO_MODIFIER = Problem("no_modifier", "no modifier")
 _NO_POLICY = Problem("no_policy", "no policy")
 
 # What no name begins or ends with: a descriptor that breaks off, as in `:BH` and `BH]`.
-_UNFINISHED = re.compile(r"^\s*[:/@\[\]]|[:/@\[]\s*$|^[^\[]*\]")
+_UNFINISHED = r"^\s*[:/@\[\]]|[:/@\[]\s*$|^[^\[]*\]"
 
 
 def _check_parameters(entry: AnyTiebreak | Alias, descriptor: Descriptor) -> None:

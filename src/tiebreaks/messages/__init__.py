@@ -1,20 +1,42 @@
 """The texts of each language: templates with named fields, the same keys in every language."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from functools import cache
 from importlib import import_module
 
 from tiebreaks._exact import short, to_text
 from tiebreaks.errors import Problem, UnknownLanguageError
-from tiebreaks.messages import de, en, es, fr
 
-LANGUAGES: Mapping[str, Mapping[str, str]] = {
-    "en": en.MESSAGES,
-    "de": de.MESSAGES,
-    "es": es.MESSAGES,
-    "fr": fr.MESSAGES,
-}
+
+class _Languages(Mapping[str, Mapping[str, str]]):
+    """The texts by language; most programs need one language, which is loaded on use."""
+
+    _known = ("en", "de", "es", "fr")
+
+    def __getitem__(self, language: str) -> Mapping[str, str]:
+        if language not in self._known:
+            raise KeyError(language)
+        return _texts(language)
+
+    def __contains__(self, language: object) -> bool:
+        return language in self._known
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._known)
+
+    def __len__(self) -> int:
+        return len(self._known)
+
+
+LANGUAGES: Mapping[str, Mapping[str, str]] = _Languages()
+
+
+@cache
+def _texts(language: str) -> Mapping[str, str]:
+    """Return the texts of a language but those of problems."""
+    found: Mapping[str, str] = import_module(f"{__name__}.{language}").MESSAGES
+    return found
 
 
 def language_of(language: str) -> str:
@@ -71,7 +93,8 @@ def _problem_templates(language: str) -> Mapping[str, str]:
     problems = {
         **found.PROBLEMS, **of_files.PROBLEMS, **of_tables.PROBLEMS, **of_results.PROBLEMS,
     }  # fmt: skip
-    return {**LANGUAGES[language], **(fr.typeset(problems) if language == "fr" else problems)}
+    own = import_module(f"{__name__}.{language}")
+    return {**LANGUAGES[language], **(own.typeset(problems) if language == "fr" else problems)}
 
 
 def problem_message(problem: Problem, language: str = "en") -> str:

@@ -10,7 +10,6 @@ import attrs
 
 from tiebreaks._exact import FrozenMap, as_int, short
 from tiebreaks.errors import FormatError, InputError, Problem
-from tiebreaks.model import team_charts, wall_charts
 from tiebreaks.model.additions import TEAM_PENALTY, AnyAward, awards_of, penalties_of
 from tiebreaks.model.cells import (
     Cell,
@@ -156,6 +155,8 @@ def table_of_chart(
         FormatError: cells that cannot be read, or no result at all.
         InputError: results that contradict each other.
     """
+    from tiebreaks.model import team_charts, wall_charts  # slow to load; for typed text alone
+
     if team_charts.is_team_chart(text):
         rows = team_charts.read(text, pairing)
         teams = [Participant(row.number, row.name) for row in rows]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
-from difflib import get_close_matches
 from typing import Any
 
 from tiebreaks._exact import as_int, first_of, is_missing, parse_int, short, whole_number
@@ -204,6 +203,8 @@ class People:
         self._looked_up += 1
         if self._looked_up > _MOST_LOOKED_UP:
             return ""
+        from difflib import get_close_matches  # for errors alone
+
         return ", ".join(map(repr, get_close_matches(name, list(filter(None, self.names)))))
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from html import escape
 from itertools import islice
 from typing import TYPE_CHECKING
 
@@ -57,6 +56,8 @@ def _line(tag: str, cells: Sequence[object]) -> str:
 
 
 def _text(cell: object, most: int) -> str:
+    from html import escape  # slow to load, and for notebooks alone
+
     return "–" if cell is None else escape(cut(str(cell), most))
 
 

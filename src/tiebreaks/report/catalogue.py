@@ -7,10 +7,11 @@ from inspect import cleandoc
 from tiebreaks import editions
 from tiebreaks.editions import Edition
 from tiebreaks.engine.definitions import Alias, AnyTiebreak
+from tiebreaks.engine.descriptors import parse_any
 from tiebreaks.engine.families import BUILTIN
 from tiebreaks.engine.origins import ORIGINS, OWN, Confidence
 from tiebreaks.engine.registry import Registry
-from tiebreaks.errors import Problem
+from tiebreaks.errors import DescriptorError, Problem
 from tiebreaks.messages import messages, problem_text, tiebreak_name
 from tiebreaks.report.names import full_name
 
@@ -47,6 +48,14 @@ def _row(entry: AnyTiebreak | Alias, language: str, registry: Registry) -> tuple
         "-" if entry.origin is OWN else entry.confidence.value,
         tiebreak_name(entry.code, entry.names, language, messages(language)),
     )
+
+
+def is_code(text: str, registry: Registry = BUILTIN) -> bool:
+    """Whether a text begins with a code of a registry."""
+    try:
+        return parse_any(text).code.removeprefix("OTHER_") in registry
+    except DescriptorError:
+        return False
 
 
 def in_full(code: str, language: str = "en", registry: Registry = BUILTIN) -> str:

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
 
 from tiebreaks.engine.definitions import Alias, AnyTiebreak
-from tiebreaks.engine.descriptors import parse_any
 from tiebreaks.engine.families import BUILTIN
 from tiebreaks.engine.other_names import SOURCES, Candidate, candidates, names
 from tiebreaks.engine.other_names.parameters import described
@@ -16,7 +15,7 @@ from tiebreaks.engine.registry import Registry
 from tiebreaks.engine.unknown import unknown_tiebreak
 from tiebreaks.errors import DescriptorError, UnknownTiebreakError
 from tiebreaks.messages import LANGUAGES, messages, problem_text, tiebreak_name
-from tiebreaks.report.catalogue import in_full
+from tiebreaks.report.catalogue import in_full, is_code
 from tiebreaks.report.names import full_name
 
 
@@ -52,14 +51,6 @@ def found(text: str, language: str = "en", registry: Registry = BUILTIN) -> str:
     if only and not more and is_code(only, registry):
         blocks.append([in_full(only, language, registry)])
     return "\n\n".join("\n".join(block) for block in blocks if block)
-
-
-def is_code(text: str, registry: Registry = BUILTIN) -> bool:
-    """Whether a text begins with a code of a registry."""
-    try:
-        return parse_any(text).code.removeprefix("OTHER_") in registry
-    except DescriptorError:
-        return False
 
 
 def _number_of(meant: Sequence[Candidate]) -> Number | None:

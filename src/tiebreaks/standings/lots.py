@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from hashlib import sha256
 
 
 def in_drawn_order(numbers: Iterable[int], seed: int | str) -> list[int]:
@@ -12,6 +11,8 @@ def in_drawn_order(numbers: Iterable[int], seed: int | str) -> list[int]:
     >>> in_drawn_order([1, 2, 3], seed=7) == in_drawn_order([3, 1, 2], seed=7)
     True
     """
+    from hashlib import sha256  # slow to load, and seldom needed
+
     return sorted(
         numbers,
         key=lambda number: sha256(f"{seed}:{number}".encode("utf-8", "surrogatepass")).digest(),
