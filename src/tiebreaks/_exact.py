@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import (
+    Hashable,
+    ItemsView,
+    Iterable,
+    Iterator,
+    KeysView,
+    Mapping,
+    Sequence,
+    ValuesView,
+)
 from decimal import Decimal
 from fractions import Fraction
 from functools import lru_cache
@@ -43,8 +52,11 @@ def exact(value: Number) -> Fraction:
     return Fraction(number)
 
 
+@lru_cache(maxsize=1 << 12)
 def decimal(text: str) -> Fraction | None:
     """Parse a decimal with a point or comma, spaces around it allowed; None if it is not one.
+
+    Cached, as the same few values recur in the points of a file.
 
     >>> decimal(" 2,5"), decimal("3"), decimal("x")
     (Fraction(5, 2), Fraction(3, 1), None)
@@ -269,6 +281,23 @@ class FrozenMap(Mapping[K, V]):
 
     def __len__(self) -> int:
         return len(self._items)
+
+    # What a mapping has of itself, at the speed of the dictionary.
+
+    def __contains__(self, key: object) -> bool:
+        return key in self._items
+
+    def keys(self) -> KeysView[K]:
+        """Return the keys."""
+        return self._items.keys()
+
+    def values(self) -> ValuesView[V]:
+        """Return the values."""
+        return self._items.values()
+
+    def items(self) -> ItemsView[K, V]:
+        """Return the pairs of key and value."""
+        return self._items.items()
 
     def __eq__(self, other: object) -> bool:
         if isinstance(other, FrozenMap):

@@ -56,6 +56,8 @@ def starting_score(value: SupportsIndex | Fraction | str) -> Fraction:
     >>> starting_score("1.5"), starting_score("-1/3"), starting_score(4)
     (Fraction(3, 2), Fraction(-1, 3), Fraction(4, 1))
     """
+    if value is NO_START:
+        return NO_START
     found = None
     if isinstance(value, str):
         text = value.strip()
@@ -77,6 +79,9 @@ def starting_score(value: SupportsIndex | Fraction | str) -> Fraction:
 
 def _rating_of(participant: Participant) -> int | None:
     return participant.rating
+
+
+NO_START = Fraction(0)  # the same object for all who are given none
 
 
 @attrs.frozen
@@ -103,7 +108,7 @@ class Participant:
     )
     ratings: tuple[int | None, ...] = attrs.field(default=(), kw_only=True)
     national_ratings: tuple[NationalRating, ...] = attrs.field(default=(), kw_only=True)
-    start: Fraction = attrs.field(default=Fraction(0), converter=starting_score, kw_only=True)
+    start: Fraction = attrs.field(default=NO_START, converter=starting_score, kw_only=True)
 
     def __repr__(self) -> str:
         return cut(f"<Participant {self.number} {short(self.name)}, {self.rating or 'unrated'}>")
