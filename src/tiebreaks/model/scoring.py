@@ -104,13 +104,13 @@ class PointsSystem:
             table.update({(outcome, color): points for outcome, points in values.items()})
         return table
 
-    @property
+    @cached_property
     def colored(self) -> bool:
         """Whether White and Black get different points."""
         awards = self._awards
         return any(awards[kind, "w"] != awards[kind, "b"] for kind in outcomes.GAMES)
 
-    @property
+    @cached_property
     def scale(self) -> int:
         """The smallest number of units per point in which all points are whole."""
         return common_scale([*self._awards.values(), Fraction(1, 2)])
