@@ -53,8 +53,11 @@ def exact(value: Number) -> Fraction:
     return Fraction(number)
 
 
+@lru_cache(maxsize=1 << 12)
 def decimal(text: str) -> Fraction | None:
     """Parse a decimal with a point or comma, spaces around it allowed; None if it is not one.
+
+    Cached, as the same few values recur in the points of a file.
 
     >>> decimal(" 2,5"), decimal("3"), decimal("x")
     (Fraction(5, 2), Fraction(3, 1), None)

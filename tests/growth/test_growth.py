@@ -10,6 +10,7 @@ What is measured is the time of the processor, the shortest of several runs.
 from __future__ import annotations
 
 import gc
+import tracemalloc
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from fractions import Fraction
@@ -38,10 +39,12 @@ from tiebreaks import (
 )
 from tiebreaks.errors import DescriptorError, InputError, NotApplicableError
 from tiebreaks.formats import FORMATS, Format, loads
+from tiebreaks.formats.round_cells import cell_rows
 from tiebreaks.report import divisions, tables
 
 TIMES = 4
 LIMIT = 8
+MEMORY_LIMIT = 6
 ATTEMPTS = 12
 SIZES = {"individuals": 300, "teams": 100}
 RANKED_SIZES = {"individuals": 1000, "teams": 240}  # of the ranking, which most is asked of
@@ -300,6 +303,48 @@ def test_writing_and_reading(kind: str, entry: Format, version: str | None) -> N
     assert_in_proportion(lambda times: lambda: dumps(event(kind, times), *versions))
     assert_in_proportion(lambda times: lambda: entry.omissions(event(kind, times), *versions))
     assert_in_proportion(lambda times: lambda: loads(contents[times]))
+
+
+def peak(work: Work) -> int:
+    """Return the most memory that the work uses at a time, in bytes."""
+    work()  # what is loaded, or kept for the next time, does not count
+    tracemalloc.start()
+    try:
+        work()
+        return tracemalloc.get_traced_memory()[1]
+    finally:
+        tracemalloc.stop()
+
+
+@pytest.mark.parametrize(("kind", "entry", "version"), WRITTEN)
+def test_memory_of_reading(kind: str, entry: Format, version: str | None) -> None:
+    """Reading four times the players takes less than six times the memory."""
+    versions = () if version is None else (version,)
+    one, many = (known(entry.dumps)(event(kind, times), *versions) for times in (1, TIMES))
+    assert peak(lambda: loads(many)) < MEMORY_LIMIT * peak(lambda: loads(one))
+
+
+def test_memory_of_games() -> None:
+    """The table of four times the games takes less than six times the memory."""
+
+    def work(times: int) -> Work:
+        table = event("individuals", times).crosstable
+        people, games = table.participants, table.games()
+        return lambda: Crosstable.from_games(people, games)
+
+    assert peak(work(TIMES)) < MEMORY_LIMIT * peak(work(1))
+
+
+@pytest.mark.parametrize("kind", EVENTS)
+def test_cells_that_agree(kind: str) -> None:
+    """A table from its own cells, with the check that both sides of every game agree."""
+
+    def work(times: int) -> Work:
+        table = event(kind, times).players or event(kind, times).crosstable
+        people, cells = table.participants, cell_rows(table)
+        return lambda: Crosstable.from_cells(people, cells)
+
+    assert_in_proportion(work)
 
 
 def wall_chart(table: Crosstable) -> str:

@@ -13,12 +13,13 @@ from tiebreaks.errors import FormatError, InputError, Problem
 from tiebreaks.model.additions import TEAM_PENALTY, AnyAward, awards_of, penalties_of
 from tiebreaks.model.cells import (
     Cell,
+    Rows,
     completed_colors,
     contradictions,
     last_round_held,
-    of_one_length,
+    last_round_paired,
     opponent_indexes,
-    rounds_paired,
+    rows_of,
     without_gaps,
 )
 from tiebreaks.model.entries import AnyParticipant, People, participants_of
@@ -201,7 +202,7 @@ def table_of_cells(
     Raises:
         InputError: every contradiction, with round and numbers.
     """
-    full = of_one_length(cells)
+    full = rows_of(cells)
     if not settings.is_checked and (problems := contradictions(people, full, indexes)):
         raise InputError(problems)
 
@@ -229,10 +230,10 @@ def table_of_team_cells(
         InputError: every contradiction, with round and numbers.
     """
     plain, board_problems = plain_cells(teams, cells, indexes, rules)
-    full = of_one_length(plain)
+    full = rows_of(plain)
     if problems := [*contradictions(teams, full, indexes), *board_problems]:
         raise InputError(problems)
-    length = len(full[0]) if full else 0
+    length = len(full.outcomes[0]) if plain else 0
     written = [[*row[:length], *[None] * (length - len(row))] for row in cells]
 
     def points(letters: Sequence[bytes], colors: Sequence[str]) -> Mapping[str, Points]:
@@ -247,17 +248,15 @@ def _table(
     make: type[Crosstable],
     people: Sequence[Participant],
     indexes: Mapping[int, int],
-    full: Sequence[Sequence[Cell | None]],
+    full: Rows,
     points: Callable[[Sequence[bytes], Sequence[str]], Mapping[str, Points]],
     settings: Settings,
 ) -> Crosstable:
     """Return the table with all rounds that have entries."""
     planned = _planned(settings.planned_rounds)
-    held = last_round_held(full)
-    rows = [without_gaps(row, held) for row in full]
-    opponents = opponent_indexes(rows, indexes)
-    letters = tuple(bytes([cell.outcome for cell in row]) for row in rows)
-    colors = completed_colors(rows, opponents, letters)
+    held = last_round_held(full.outcomes)
+    opponents, letters = opponent_indexes(full, indexes), without_gaps(full, held)
+    colors = completed_colors(full.colors, opponents)
     return make(
         participants=tuple(people),
         opponents=opponents,
@@ -265,7 +264,7 @@ def _table(
         colors=colors,
         points=FrozenMap(points(letters, colors)),
         rounds=held,
-        planned_rounds=max(planned, held, *rounds_paired(full)),
+        planned_rounds=max(planned, held, last_round_paired(full.opponents)),
         pairing=Pairing(settings.pairing),
         rounds_in_order=settings.rounds_in_order is not False,
     )

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from typing import NamedTuple
 
 from tiebreaks import outcomes
@@ -20,93 +21,143 @@ class Cell(NamedTuple):
     outcome: int
 
 
+# What `Cell._make` does, without a call in Python: large events have a million cells.
+as_cell: Callable[[tuple[int, str, int]], Cell] = partial(tuple.__new__, Cell)
+
+
+def cells_from(opponents: Iterable[int], colors: str, letters: bytes) -> Iterator[Cell]:
+    """Give the cells with these opponents, colours and outcomes.
+
+    >>> list(cells_from([9], "w", b"1"))
+    [Cell(opponent=9, color='w', outcome=49)]
+    """
+    return map(as_cell, zip(opponents, colors, letters, strict=True))
+
+
 _RESULTS = outcomes.PLAYED + outcomes.FORFEITS
 UNWRITTEN = Cell(0, "-", outcomes.UNPAIRED)
 
 
-def of_one_length(cells: Sequence[Sequence[Cell | None]]) -> list[list[Cell | None]]:
-    """Return rows of equal length, up to the last round with an entry.
+class Rows(NamedTuple):
+    """The cells of all participants by kind, in rows of equal length.
 
-    A gap is None, whether the cell is missing or marked as not paired yet.
+    A gap is like a cell that is marked as not paired yet: no opponent, no colour, UNPAIRED.
     """
-    rows = [[None if cell == UNWRITTEN else cell for cell in row] for row in cells]
-    length = max((r for row in rows for r, cell in enumerate(row, 1) if cell), default=0)
-    return [[*row[:length], *[None] * (length - len(row))] for row in rows]
+
+    opponents: list[tuple[int, ...]]  # their numbers, 0 for none
+    colors: list[str]
+    outcomes: list[bytes]
 
 
-def rounds_paired(cells: Sequence[Sequence[Cell | None]]) -> set[int]:
-    """Return the rounds, from 1, with at least one pairing."""
-    return {r for row in cells for r, cell in enumerate(row, 1) if cell and cell.opponent}
+def rows_of(cells: Sequence[Sequence[Cell | None]]) -> Rows:
+    """Return rows up to the last round with an entry.
+
+    >>> rows_of([[Cell(2, "w", outcomes.WIN), None], [Cell(1, "b", outcomes.LOSS)]])
+    Rows(opponents=[(2,), (1,)], colors=['w', 'b'], outcomes=[b'1', b'0'])
+    """
+    length = max(map(_last_entry, cells), default=0)
+    rows = Rows([], [], [])
+    for given in cells:
+        row: list[Cell | None] = [*given[:length]]
+        if len(row) < length or None in row:
+            row += [None] * (length - len(row))
+            row = [UNWRITTEN if cell is None else cell for cell in row]
+        # As columns of one kind each: this, too, is called for every participant of large events.
+        opponents, colors, letters = zip(*row, strict=True) if row else ((), (), ())
+        rows.opponents.append(opponents)
+        rows.colors.append("".join(colors))
+        rows.outcomes.append(bytes(letters))
+    return rows
 
 
-def last_round_held(cells: Sequence[Sequence[Cell | None]]) -> int:
+def _last_entry(row: Sequence[Cell | None]) -> int:
+    """Return the last round in which a participant has more than a gap."""
+    length = len(row)
+    while length and (row[length - 1] is None or row[length - 1] == UNWRITTEN):
+        length -= 1
+    return length
+
+
+def last_round_paired(opponents: Sequence[Sequence[int]]) -> int:
+    """Return the last round with a pairing, from the opponents' numbers."""
+    length = len(opponents[0]) if opponents else 0
+    paired = (r for r in range(length - 1, -1, -1) if any(row[r] for row in opponents))
+    return next(paired, -1) + 1
+
+
+def last_round_held(rows: Sequence[bytes]) -> int:
     """Return the last round in which a pairing has a result, or nobody is paired and all have byes.
 
     A pairing-allocated bye is given when a round is paired: alone it makes no round.
     """
-    length = len(cells[0]) if cells else 0
+    length = len(rows[0]) if rows else 0
     for r in range(length - 1, -1, -1):
-        column = [row[r] for row in cells]
-        if any(cell is not None and cell.outcome in _RESULTS for cell in column):
+        column = bytes([row[r] for row in rows])
+        if len(column.translate(None, _RESULTS)) < len(column):
             return r + 1
-        if all(cell is not None and cell.outcome in outcomes.BYES for cell in column):
+        if not column.translate(None, outcomes.BYES):
             return r + 1
     return 0
 
 
-def without_gaps(row: Sequence[Cell | None], held: int) -> list[Cell]:
-    """Fill gaps: a zero-point bye in a round already held, UNPAIRED in a later one."""
-    absent = Cell(0, "-", outcomes.ZERO_BYE)
-    return [
-        cell if cell is not None else absent if r < held else UNWRITTEN
-        for r, cell in enumerate(row)
-    ]
+def without_gaps(rows: Rows, held: int) -> tuple[bytes, ...]:
+    """Return the outcomes with a zero-point bye for every gap in a round already held."""
+    found = []
+    for opponents, colors, letters in zip(*rows, strict=True):
+        if outcomes.UNPAIRED in letters[:held]:
+            row = zip(opponents, colors, letters, strict=True)
+            letters = bytes(
+                outcomes.ZERO_BYE if r < held and cell == UNWRITTEN else cell[2]
+                for r, cell in enumerate(row)
+            )
+        found.append(letters)
+    return tuple(found)
 
 
-def opponent_indexes(
-    rows: Sequence[Sequence[Cell]], from_number: Mapping[int, int]
-) -> tuple[tuple[int, ...], ...]:
+def opponent_indexes(rows: Rows, from_number: Mapping[int, int]) -> tuple[tuple[int, ...], ...]:
     """Return the opponents of all participants as indexes, -1 for none."""
-    return tuple(
-        tuple([from_number[cell.opponent] if cell.opponent else -1 for cell in row]) for row in rows
-    )
+    at = {0: -1, **from_number}
+    return tuple(tuple(map(at.__getitem__, row)) for row in rows.opponents)
 
 
 def contradictions(
-    participants: Sequence[Participant],
-    cells: Sequence[Sequence[Cell | None]],
-    from_number: Mapping[int, int],
+    participants: Sequence[Participant], rows: Rows, from_number: Mapping[int, int]
 ) -> list[Problem]:
     """Return the contradictions between cells, by round."""
     problems: list[tuple[int, Problem]] = []
-    for i, row in enumerate(cells):
+    for i, (rivals, colors, letters) in enumerate(zip(*rows, strict=True)):
         number = participants[i].number
-        for r, cell in enumerate(row):
-            if cell is None:
-                continue
-            rival = cell.opponent
+        for r, rival in enumerate(rivals):
             problem = None
-            if not rival or cell.outcome not in outcomes.PAIRED or rival == number:
-                problem = _cell_problem(number, r + 1, cell)
+            if not rival or letters[r] not in outcomes.PAIRED or rival == number:
+                problem = _cell_problem(number, r + 1, rival, letters[r])
             elif rival not in from_number:
                 template = "round {round}: {number} has the unknown opponent {opponent}"
                 problem = Problem(
                     "unknown_opponent", template, round=r + 1, number=number, opponent=rival
                 )
             else:
-                problem = _pair_problem(number, r + 1, cell, cells[from_number[rival]][r])
+                j = from_number[rival]
+                if rows.opponents[j][r] != number:
+                    problem = _one_sided(
+                        number, r + 1, rival, rows.opponents[j][r], rows.outcomes[j][r]
+                    )
+                elif number < rival:  # what is wrong with a pair is said of the lower number
+                    sides = colors[r], letters[r], rows.colors[j][r], rows.outcomes[j][r]
+                    problem = _pair_problem(number, r + 1, rival, *sides)
             if problem is not None:
                 problems.append((r, problem))
     problems.sort(key=lambda item: item[0])
     return [problem for _, problem in problems]
 
 
-def _cell_problem(number: int, round_: int, cell: Cell) -> Problem | None:
+def _cell_problem(number: int, round_: int, opponent: int, outcome: int) -> Problem | None:
     """Describe what is wrong with a cell alone: one without an opponent, or not one of a pair."""
-    is_pair, named = cell.outcome in outcomes.PAIRED, outcome_words(cell.outcome)
-    if not cell.opponent:
-        if not is_pair:
-            return None
+    is_pair = outcome in outcomes.PAIRED
+    if not opponent and not is_pair:
+        return None
+    named = outcome_words(outcome)
+    if not opponent:
         template = "round {round}: {number} has {outcome} but no opponent"
         return Problem("no_opponent", template, round=round_, number=number, outcome=named)
     if is_pair:
@@ -118,42 +169,45 @@ def _cell_problem(number: int, round_: int, cell: Cell) -> Problem | None:
         round=round_,
         number=number,
         outcome=named,
-        opponent=cell.opponent,
+        opponent=opponent,
     )
 
 
-def _pair_problem(number: int, round_: int, cell: Cell, other: Cell | None) -> Problem | None:
-    """Describe what is wrong with a pair; seen from both sides, report it for the lower number."""
-    rival = cell.opponent
-    if other is None or other.opponent != number:
-        return _one_sided(number, round_, rival, other)
-    if number > rival:
-        return None
+def _pair_problem(
+    number: int, round_: int, rival: int, color: str, ours: int, other_color: str, theirs: int
+) -> Problem | None:
+    """Describe what is wrong with the results or colours of a pair."""
     found = None
-    if other.outcome not in outcomes.COMPLEMENTS[cell.outcome]:
+    if theirs not in outcomes.COMPLEMENTS[ours]:
         found = "both_have", "round {round}: {number} and {opponent} both have {ours}"
-        if cell.outcome != other.outcome:
+        if ours != theirs:
             template = "round {round}: {number} has {ours} against {opponent}, who has {theirs}"
             found = "results_contradict", template
-    elif cell.outcome in outcomes.PLAYED and cell.color == other.color != "-":
-        color = "White" if cell.color == "w" else "Black"
-        template = f"round {{round}}: {{number}} and {{opponent}} both have {color}"
-        found = f"both_have_{color.lower()}", template
+    elif ours in outcomes.PLAYED and color == other_color != "-":
+        name = "White" if color == "w" else "Black"
+        template = f"round {{round}}: {{number}} and {{opponent}} both have {name}"
+        found = f"both_have_{name.lower()}", template
     if found is None:
         return None
-    ours, theirs = map(outcome_words, (cell.outcome, other.outcome))
-    return Problem(*found, round=round_, number=number, opponent=rival, ours=ours, theirs=theirs)
+    return Problem(
+        *found,
+        round=round_,
+        number=number,
+        opponent=rival,
+        ours=outcome_words(ours),
+        theirs=outcome_words(theirs),
+    )
 
 
-def _one_sided(number: int, round_: int, rival: int, other: Cell | None) -> Problem:
+def _one_sided(number: int, round_: int, rival: int, opponent: int, outcome: int) -> Problem:
     """Describe a pair of which the other side has something else."""
     what: object = None
-    if other is None or other.outcome == outcomes.UNPAIRED:
+    if outcome == outcomes.UNPAIRED:
         code, has = "one_sided", "nothing"
-    elif other.opponent:
-        code, has, what = "one_sided_game", "the opponent {other}", other.opponent
+    elif opponent:
+        code, has, what = "one_sided_game", "the opponent {other}", opponent
     else:
-        code, has, what = "one_sided_bye", "{other}", outcome_words(other.outcome)
+        code, has, what = "one_sided_bye", "{other}", outcome_words(outcome)
     return Problem(
         code,
         f"round {{round}}: one-sided: {{number}} plays {{opponent}}, but {{opponent}} has {has}",
@@ -164,22 +218,19 @@ def _one_sided(number: int, round_: int, rival: int, other: Cell | None) -> Prob
     )
 
 
-def completed_colors(
-    cells: Sequence[Sequence[Cell]],
-    opponents: Sequence[Sequence[int]],
-    rows: Sequence[bytes],
-) -> tuple[str, ...]:
+def completed_colors(written: Sequence[str], opponents: Sequence[Sequence[int]]) -> tuple[str, ...]:
     """Fill in missing colours from the opponent's colour."""
-    colors = ["".join([cell.color for cell in row]) for row in cells]
+    colors = list(written)
     complement = {"w": "b", "b": "w", "-": "-"}
-    for i, own in enumerate(colors):
-        if "-" not in own or not rows[i].strip(outcomes.BYES + b"*"):
+    for i, own in enumerate(written):
+        if "-" not in own:
             continue
-        letters = list(own)
-        for r, o in enumerate(opponents[i]):
-            if o >= 0 and letters[r] == "-":
-                letters[r] = complement[cells[o][r].color]
-        colors[i] = "".join(letters)
+        missing = [r for r, o in enumerate(opponents[i]) if o >= 0 and own[r] == "-"]
+        if missing:
+            letters = list(own)
+            for r in missing:
+                letters[r] = complement[written[opponents[i][r]][r]]
+            colors[i] = "".join(letters)
     return tuple(colors)
 
 

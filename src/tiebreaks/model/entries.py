@@ -265,6 +265,7 @@ def fields_of(
     before = () if first is None else (first,)
     names, needed = names[len(before) :], needed - len(before)
     most = len(names)
+    missing = [(None,) * (most - count) for count in range(most + 1)]
     for index, entry in enumerate(_rows(entries)):
         plain = type(entry) is tuple or type(entry) is list
         fields: Sequence[Any] | None = None if plain else _named(entry, names, needed)
@@ -275,7 +276,7 @@ def fields_of(
         elif len(fields) == most and not before:
             yield index, fields
         else:
-            yield index, (*before, *fields, *[None] * (most - len(fields)))
+            yield index, (*before, *fields, *missing[len(fields)])
 
 
 def _refuse_form(

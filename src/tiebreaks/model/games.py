@@ -8,7 +8,7 @@ from typing import Any, Generic, NamedTuple
 from tiebreaks import outcomes
 from tiebreaks._exact import is_missing, short
 from tiebreaks.errors import Problem
-from tiebreaks.model.cells import Cell
+from tiebreaks.model.cells import Cell, as_cell
 from tiebreaks.model.entries import Faults, People, fields_of
 from tiebreaks.model.match_results import boards_of
 from tiebreaks.model.matches import TeamCell
@@ -114,12 +114,12 @@ def place_games(
         ):
             _refuse_game(placing, entry, fields, (i, j), sides)
             continue
-        found = given if type(given) is int and 0 < given < 1000 and placing.has_rounds else None
+        found = placing.known_round(given)
         if found is None:
             found = placing.round(given, entry, placing.games, pair_words(white, black))
         if found is not None:
-            ours = Cell(numbers[j], first, sides[0])
-            theirs = Cell(numbers[i], "b" if first == "w" else "-", sides[1])
+            ours = as_cell((numbers[j], first, sides[0]))
+            theirs = as_cell((numbers[i], "b" if first == "w" else "-", sides[1]))
             kept = result if isinstance(result, Score) else score
             placing.place_game(entry, found, i, j, ours, theirs, kept)
 
@@ -278,20 +278,20 @@ def place_matches(
     places: dict[tuple[int, int], int] = {}
     for entry, fields in matches:
         given, one, other, boards, has_colors = fields
-        what = pair_words(one, other)
         first = "w" if (colors if has_colors is None else has_colors is True) else "-"
         i, j = teams.find(one), teams.find(other)
         sides = boards_of(boards)
-        found = placing.round(given, entry, faults, what)
+        found = placing.known_round(given)
+        if found is None:
+            found = placing.round(given, entry, faults, pair_words(one, other))
         if i < 0 or j < 0 or i == j:
             _refuse_people(placing, entry, found or None, (one, other), (i, j))
         if sides is None:
             template = "{where}{what}: {written} is not the result of a match"
-            faults.add(
-                entry, "not_a_match", template, found or None, what=what, written=short(boards)
-            )
+            what, written = pair_words(one, other), short(boards)
+            faults.add(entry, "not_a_match", template, found or None, what=what, written=written)
         if not (has_colors is None or isinstance(has_colors, bool)):
-            _refuse_colors(faults, entry, found or None, what, has_colors)
+            _refuse_colors(faults, entry, found or None, pair_words(one, other), has_colors)
         elif i >= 0 and j >= 0 and i != j and sides is not None and found is not None:
             ours = TeamCell(numbers[j], first, *sides[0])
             theirs = TeamCell(numbers[i], "b" if first == "w" else "-", *sides[1])

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
-from functools import cached_property
+from functools import cache, cached_property
 from math import ceil
 from typing import NamedTuple, TypedDict
 
@@ -116,6 +116,7 @@ def plain_cells(
     """Return the matches as cells with one outcome each, and the problems with their boards."""
     problems: list[Problem] = []
     plain: list[list[Cell | None]] = []
+    points = game_points(rules)
     for team, row in zip(teams, cells, strict=True):
         plain_row: list[Cell | None] = []
         for r, cell in enumerate(row):
@@ -126,7 +127,7 @@ def plain_cells(
             if cell.outcome is not None or other is None:
                 outcome = outcomes.OPEN if cell.outcome is None else cell.outcome
             else:
-                outcome = _outcome(cell, other, rules)
+                outcome = _outcome(cell, other, points)
                 if team.number < cell.opponent:
                     problems += _board_problems(team.number, r, cell, other, rules)
             plain_row.append(Cell(cell.opponent, cell.color, outcome))
@@ -144,16 +145,19 @@ def _other_side(
     return None if i is None or r >= len(cells[i]) else cells[i][r]
 
 
-def game_points(cell: TeamCell, rules: TeamRules) -> Fraction:
-    """Return the sum of the boards, or the points as written."""
-    if cell.points is not None:
-        return cell.points
-    return sum((rules.game.award(outcome) for outcome in cell.boards), Fraction(0))
+def game_points(rules: TeamRules) -> Callable[[TeamCell], Fraction]:
+    """Return a function that gives the sum of the boards of a match, or the points as written."""
+
+    @cache  # few different results come up again and again
+    def of_boards(boards: bytes) -> Fraction:
+        return sum((rules.game.award(outcome) for outcome in boards), Fraction(0))
+
+    return lambda cell: of_boards(cell.boards) if cell.points is None else cell.points
 
 
-def _outcome(cell: TeamCell, other: TeamCell, rules: TeamRules) -> int:
+def _outcome(cell: TeamCell, other: TeamCell, points: Callable[[TeamCell], Fraction]) -> int:
     """Compare game points; a match without a board played is forfeited unless both sides scored."""
-    ours, theirs = game_points(cell, rules), game_points(other, rules)
+    ours, theirs = points(cell), points(other)
     letters = cell.boards + other.boards
     if outcomes.OPEN in letters:
         return outcomes.OPEN
@@ -191,7 +195,8 @@ def _board_problems(
         if theirs not in outcomes.COMPLEMENTS.get(ours, b"")
     ]
     if not cell.boards and not other.boards:
-        problems += _misfit(match, game_points(cell, rules), game_points(other, rules), rules)
+        points = game_points(rules)
+        problems += _misfit(match, points(cell), points(other), rules)
     return problems
 
 
@@ -268,8 +273,9 @@ def _game_points_given(
 
     An open match has none yet; what has no boards follows from the outcome.
     """
+    points = game_points(rules)
     return {
-        (i, r): game_points(cell, rules)
+        (i, r): points(cell)
         for i, row in enumerate(written)
         for r, cell in enumerate(row)
         if cell is not None

@@ -127,25 +127,26 @@ def _games_of(
     people, faults = placing.people, placing.games
     taken: set[tuple[int, int]] = set()
     for entry, (first, second, result, given, *score) in results:
+        i, j, round_ = people.find(first), people.find(second), round_of(given)
+        found = None
+        if i >= 0 and j >= 0 and not isinstance(round_, str):
+            found = _open_round(table, i, j, round_, taken)
+        if isinstance(found, int):
+            taken |= {(i, found), (j, found)}
+            is_white = table.colors[i][found] == "w"
+            yield entry, (found + 1, first, second, result, *score, is_white)
+            continue
         what = pair_words(first, second)
-        i, j = people.find(first), people.find(second)
         for one, index in ((first, i), (second, j)):
             if index < 0:
                 people.refuse(one, faults, entry, None, what)
-        round_ = round_of(given)
         if isinstance(round_, str):
             template = ROUND_PROBLEMS[round_]
             faults.add(entry, round_, template, written=short(given), what=what)
-        elif i >= 0 and j >= 0:
-            found = _open_round(table, i, j, round_, taken)
-            if isinstance(found, int):
-                taken |= {(i, found), (j, found)}
-                is_white = table.colors[i][found] == "w"
-                yield entry, (found + 1, first, second, result, *score, is_white)
-            else:
-                code, template, rounds = found
-                number = people.people[i].number
-                faults.add(entry, code, template, round_, number, what=what, rounds=rounds)
+        elif found is not None:
+            code, template, rounds = found
+            number = people.people[i].number
+            faults.add(entry, code, template, round_, number, what=what, rounds=rounds)
 
 
 def _open_round(

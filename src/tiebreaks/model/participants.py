@@ -56,6 +56,8 @@ def starting_score(value: SupportsIndex | Fraction | str) -> Fraction:
     >>> starting_score("1.5"), starting_score("-1/3"), starting_score(4)
     (Fraction(3, 2), Fraction(-1, 3), Fraction(4, 1))
     """
+    if value is NO_START:
+        return NO_START
     found = None
     if isinstance(value, str):
         text = value.strip()

@@ -52,6 +52,10 @@ class Placing(Generic[AnyCell]):
         self._times: dict[int, int] = {}  # rounds that are played as several
         self._in_advance: dict[int, AnyCell] = {}  # byes of the one round that is entered
 
+    def known_round(self, given: object) -> int | None:
+        """Return the round of an entry if it is plainly right; None if it needs `round`."""
+        return given if type(given) is int and 0 < given < 1000 and self.has_rounds else None
+
     def round(self, given: object, entry: int, faults: Faults, what: Problem) -> int | None:
         """Return the round of an entry, 0 if it is to be found; None with a problem."""
         found = given if type(given) is int and 0 < given < 1000 else round_of(given)
@@ -84,6 +88,11 @@ class Placing(Generic[AnyCell]):
         """Enter a game of two participants, given by their indexes; return its round, from 1."""
         row, row_of_other = self.rows[i], self.rows[j]
         r = (round_ or 1 + max(len(row), len(row_of_other))) - 1
+        if len(row) == r == len(row_of_other) and score is None:  # nearly all, in order of rounds
+            row.append(ours)
+            row_of_other.append(theirs)
+            self._first_games += 1
+            return r + 1
         mine = row[r] if r < len(row) else None
         other = row_of_other[r] if r < len(row_of_other) else None
         if mine is None and other is None:

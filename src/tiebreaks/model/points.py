@@ -124,21 +124,21 @@ def points_of(
     points).
     """
     extra = [*given.values(), *(value for _, _, value in penalties)]
-    scale = common_scale([Fraction(1, system.scale), *extra])
-    units = {key: in_units(value, scale) for key, value in system.awards().items()}
+    scale = lcm(system.scale, common_scale(extra))
     if system.colored:
+        units = {key: in_units(value, scale) for key, value in system.awards().items()}
         table = [
             [units[cell] for cell in zip(*row, strict=True)]
             for row in zip(rows, colors, strict=True)
         ]
     else:
-        plain = {outcome: value for (outcome, color), value in units.items() if color == "-"}
-        table = [[plain[outcome] for outcome in row] for row in rows]
+        plain = {outcome: in_units(system.award(outcome), scale) for outcome in outcomes.NAMES}
+        table = [list(map(plain.__getitem__, row)) for row in rows]
     for (i, r), value in given.items():
         if r < len(table[i]):
             table[i][r] = in_units(value, scale)
     return Points(
-        rows=tuple(tuple(row) for row in table),
+        rows=tuple(map(tuple, table)),
         scale=scale,
         system=system,
         penalties=tuple(

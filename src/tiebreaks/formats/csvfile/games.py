@@ -5,8 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterator, Sequence
 
-import attrs
-
 from tiebreaks import outcomes
 from tiebreaks._exact import parse_int
 from tiebreaks.errors import InputError, Problem
@@ -81,11 +79,11 @@ def _with_free_round(row: Row, listed: Collection[str]) -> Row:
     sides = [side for side in (white, black) if side.text in listed or not _is_free_round(side)]
     if len(sides) == 2:
         return row
-    nobody = attrs.evolve(black, text="")
+    nobody = black._replace(text="")
     word = black if sides == [white] else white
     return {
         **row,
-        "white": sides[0] if sides else attrs.evolve(white, text=""),
+        "white": sides[0] if sides else white._replace(text=""),
         "black": nobody,
         "result": result if result.text else word,
     }
@@ -101,7 +99,7 @@ def _key_of_result(field: Field) -> str:
 
 def _score(sheet: Sheet, field: Field) -> Score | None:
     """Return the score of a game or a bye, if it has one."""
-    score = score_of(field.text)
+    score = score_of(field.text) if field.text else None
     if field.text and score is None:
         sheet.refuse(field, malformed_score(field.text))
     return score

@@ -6,8 +6,7 @@ import csv
 import io
 import re
 from collections.abc import Iterator, Mapping, Sequence
-
-import attrs
+from typing import NamedTuple
 
 from tiebreaks._exact import parse_int
 from tiebreaks.errors import Problem
@@ -28,8 +27,7 @@ _ROUND = re.compile(
 )
 
 
-@attrs.frozen
-class Field:
+class Field(NamedTuple):
     """A field: its text, stripped, its line, and its position in that line, from 1."""
 
     text: str
@@ -52,7 +50,7 @@ def round_of(name: str) -> int:
 
 def _is_header_of_games(names: Sequence[str]) -> bool:
     *others, result = GAME_COLUMNS
-    return set(others) <= set(names) and (result in names or SCORE in names)
+    return all(name in names for name in others) and (result in names or SCORE in names)
 
 
 def is_header(names: Sequence[str]) -> bool:
@@ -140,7 +138,7 @@ class Sheet(Report):
                 self.unknown[field.column] = field, []
             elif name and not used:
                 self.ignored(field)
-            header.append(attrs.evolve(field, text=name))
+            header.append(field._replace(text=name))
         if is_games:
             self.games = []
         else:

@@ -10,7 +10,7 @@ from typing import Any
 import attrs
 
 from tiebreaks import outcomes
-from tiebreaks._exact import FrozenMap
+from tiebreaks._exact import FrozenMap, in_units
 from tiebreaks.errors import Problem
 from tiebreaks.formats.field_problems import malformed_score
 from tiebreaks.formats.jsonfile.records import hints_of, read_fields, read_record
@@ -168,7 +168,10 @@ class _TableReader:
         scale = (points.get("GP") or points["PTS"]).scale
         boards_of = Boards(
             tuple(tuple(letters for letters, _ in row) for row in boards),
-            tuple(tuple(tuple(int(v * scale) for v in vs) for _, vs in row) for row in boards),
+            tuple(
+                tuple(tuple([in_units(value, scale) for value in points]) for _, points in row)
+                for row in boards
+            ),
             **settings,
         )
         return attrs.evolve(table, points=FrozenMap(points), boards=boards_of)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping
 from datetime import date
 from fractions import Fraction
+from functools import cache
 from types import NoneType, UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
@@ -77,7 +78,8 @@ def read_record(
         return None
 
 
-def hints_of(kind: type) -> dict[str, Any]:
+@cache
+def hints_of(kind: type) -> Mapping[str, Any]:
     """Return the types of all fields, in order."""
     hints = get_type_hints(kind)
     return {field.name: hints[field.name] for field in attrs.fields(kind) if field.init}

@@ -131,7 +131,7 @@ class Values(Report):
     def text(self, value: object, path: str) -> str:
         """Return a text."""
         if isinstance(value, str):
-            if value == value.encode("utf-8", "replace").decode():
+            if value.isascii() or value == value.encode("utf-8", "replace").decode():
                 return value
             template = "{path}: half of a surrogate pair is not text"
             self.unreadable(Problem("half_surrogate", template, path=path))

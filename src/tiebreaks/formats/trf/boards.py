@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import repeat
 from typing import NamedTuple
 
 from tiebreaks import outcomes
@@ -93,13 +94,20 @@ def seat(first: Side, second: Side) -> Seating:
 def _fits(first: Side, a: int, second: Side, b: int) -> bool:
     """Return whether two players, or a player and an empty seat, can share a board."""
     if first.plays(a) or second.plays(b):
-        return a != 0 and b != 0 and first.plays(a) == b and second.plays(b) == a
+        return _meet(first, a, second, b)
     return second.letter(b) in outcomes.COMPLEMENTS[first.letter(a)]
+
+
+def _meet(first: Side, a: int, second: Side, b: int) -> bool:
+    """Return whether two players have a game against each other."""
+    return a != 0 and b != 0 and first.plays(a) == b and second.plays(b) == a
 
 
 def _fewest(first: Side, second: Side) -> tuple[tuple[tuple[int, int], ...] | None, int]:
     """Return the fewest boards that keep both orders, and the number of ways (2: several)."""
     a, b = first.players, second.players
+    if len(a) == len(b) and all(map(_meet, repeat(first), a, repeat(second), b)):
+        return tuple(zip(a, b, strict=True)), 1  # everybody plays: there is no other way
     # For each position in both orders: the boards that follow, the number of ways, the first step.
     best = {(len(a), len(b)): (0, 1, (0, 0))}
     for i in range(len(a), -1, -1):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 import attrs
 
@@ -44,10 +44,17 @@ class Matches:
             for team in teams
         ]
 
-    def line_ups_of(self, team: int) -> tuple[tuple[int, ...], ...]:
-        """Return the line-ups of a team for each round up to the last that has one."""
-        last = max((r for number, r in self.line_ups if number == team), default=0)
-        return tuple(self.line_ups.get((team, r), ()) for r in range(1, last + 1))
+    def with_line_ups(self, teams: Iterable[Team]) -> tuple[Team, ...]:
+        """Return the teams with their line-ups for each round up to the last that has one."""
+        last: dict[int, int] = {}
+        for number, round_ in self.line_ups:
+            last[number] = max(round_, last.get(number, 0))
+
+        def line_ups(number: int) -> tuple[tuple[int, ...], ...]:
+            rounds = range(1, last.get(number, 0) + 1)
+            return tuple(self.line_ups.get((number, r), ()) for r in rounds)
+
+        return tuple(attrs.evolve(team, line_ups=line_ups(team.number)) for team in teams)
 
 
 @attrs.frozen

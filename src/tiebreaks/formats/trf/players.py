@@ -28,6 +28,14 @@ _TITLES = frozenset(
 _FEDERATION = re.compile(r"[A-Za-z]{3}")
 
 
+_RATING, _POINTS, _PLACE = (49, 52), (81, 84), (86, 89)
+_COLUMNS = (
+    *((5, 8), (10, 10), (11, 13), (15, 47)),  # number, sex, title, name
+    *(_RATING, (54, 56), (58, 68), (70, 79)),  # federation, FIDE number, date of birth
+    *(_POINTS, _PLACE),
+)
+
+
 @attrs.frozen
 class Player:
     """A player record: the participant, the cells, and the printed points and place."""
@@ -77,34 +85,36 @@ def with_byes(
 
 
 def _player(line: Line, report: Report) -> Player | None:
-    number, first_problem = parse_int(line.field(5, 8)), len(report.places)
+    first_problem = len(report.places)
     if len(line.columns) < 8:
         problem = Problem("line_too_short", "the line ends before column {end}", end=8)
         report.unreadable(problem, line.number, len(line.columns) + 1)
         return None
+    written, sex, title, name, elo, federation, fide_id, birth, points, rank = line.several(
+        _COLUMNS
+    )
+    number, rating, place = parse_int(written), parse_int(elo), parse_int(rank)
+    total = parse_points(points or "0")
     if not number:
         misread(line, 5, 8, not_a_player, report)
-    rating, place = parse_int(line.field(49, 52)), parse_int(line.field(86, 89))
-    total = parse_points(line.field(81, 84) or "0")
-    for value, first, last, wrong in (
-        (rating, 49, 52, not_a_rating),
-        (total, 81, 84, not_points),
-        (place, 86, 89, not_a_place),
+    for value, columns, wrong in (
+        (rating, _RATING, not_a_rating),
+        (total, _POINTS, not_points),
+        (place, _PLACE, not_a_place),
     ):
         if value is None:
-            misread(line, first, last, wrong, report)
+            misread(line, *columns, wrong, report)
     cells = read_cells(line, report)
     report.belong(first_problem, number=number or None)
     participant = Participant(
         number or 0,
-        line.field(15, 47),
+        name,
         rating or None,
-        line.field(54, 56),
-        title=line.field(11, 13),
-        sex=line.field(10, 10),
-        birth=line.field(70, 79),
-        fide_id=number_text(line.field(58, 68)),
+        federation,
+        title=title,
+        sex=sex,
+        birth=birth,
+        fide_id=number_text(fide_id),
         fide_rating=rating or None,
     )
-    printed = total if line.field(81, 84) else None
-    return Player(line, participant, cells, printed, place or None)
+    return Player(line, participant, cells, total if points else None, place or None)

@@ -9,6 +9,7 @@ from fractions import Fraction
 import attrs
 
 from tiebreaks import outcomes
+from tiebreaks._exact import points as in_points
 from tiebreaks._exact import to_text
 from tiebreaks.errors import Problem
 from tiebreaks.formats.field_problems import not_points
@@ -200,6 +201,8 @@ def settle_scoring(
     """
     if scoring.stated and not scoring.bye_open:
         return scoring.system
+    if not scoring.stated and not special and _are_computed(printed, table, bonus):
+        return scoring.system
     tallies = [(total, *_tally(table, number, special, bonus)) for number, total in printed.items()]
 
     def explains(system: PointsSystem) -> bool:
@@ -220,6 +223,16 @@ def settle_scoring(
     if system != scoring.system:
         report.notice(f"the points system follows from the printed points: {_in_words(system)}")
     return system
+
+
+def _are_computed(
+    printed: Mapping[int, Fraction], table: Crosstable, bonus: Mapping[int, Fraction]
+) -> bool:
+    """Return whether the printed points are those of the table, with penalties and bonuses."""
+    computed = totals(table)
+    for number, value in bonus.items():
+        computed[number] += value
+    return all(total == computed[number] for number, total in printed.items())
 
 
 def _tally(
@@ -259,7 +272,7 @@ def totals(table: Crosstable, name: str = "PTS", last: int | None = None) -> dic
         if round_ <= last:
             units[i] += extra
     return {
-        person.number: Fraction(total, found.scale)
+        person.number: in_points(total, found.scale)
         for person, total in zip(table.participants, units, strict=True)
     }
 
@@ -291,13 +304,12 @@ def compare_points(
     if printed and not any(printed.values()) and any(computed.values()):
         report.notice("the printed points are 0 for everybody: the results count")
         return
-    differing = any(total != computed[number] for number, total in printed.items())
+    differing = [number for number, total in printed.items() if total != computed[number]]
     earlier = earlier_round(table, {"PTS": printed}) if differing else None
     if earlier is not None:
         report.notice(f"the printed points are those after round {earlier}")
         return
-    for number, total in printed.items():
-        if total != computed[number]:
-            message = f"{number}: printed points {to_text(total, least=1)},"
-            message += f" computed {to_text(computed[number], least=1)}"
-            report.notice(message, lines[number], 81)
+    for number in differing:
+        message = f"{number}: printed points {to_text(printed[number], least=1)},"
+        message += f" computed {to_text(computed[number], least=1)}"
+        report.notice(message, lines[number], 81)

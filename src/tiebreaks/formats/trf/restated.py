@@ -23,8 +23,9 @@ _TOTALS_801 = re.compile(r"801 +(\d+) *\S+ +([\d.,]+) +([\d.,]+)(?= |$)", re.ASC
 def compare_teams(table: Crosstable, teams: Sequence[TeamRecord], report: Report) -> None:
     """Report printed match points and game points that differ from those of the matches."""
     columns = {name: _printed(teams, name) for name in _NAMES}
-    earlier = earlier_round(table, columns)
-    if earlier is not None and any(columns[name] != totals(table, name) for name in _NAMES):
+    differing = any(columns[name] != totals(table, name) for name in _NAMES)
+    earlier = earlier_round(table, columns) if differing else None
+    if earlier is not None:
         report.notice(f"the printed points are those after round {earlier}")
         return
     for name, what in _NAMES.items():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 
 from tiebreaks import outcomes
@@ -9,12 +10,14 @@ from tiebreaks.errors import Problem
 from tiebreaks.formats.field_problems import not_a_player, not_a_round, not_an_opponent
 from tiebreaks.formats.reader_report import Report
 from tiebreaks.formats.trf.text import BLANKS, CELL_STEP, FIRST_CELL, Line, misread, parse_int
-from tiebreaks.model.cells import Cell
+from tiebreaks.model.cells import Cell, cells_from
 from tiebreaks.model.outcome_words import outcome_words
 
 Slot = tuple[int, int]  # a number and a round
 
 _RESULTS = "10=WDLUFHZX?*+- "
+# Cells as the format has them; whatever else can be read, or cannot, is looked at one by one.
+_PLAIN = re.compile(r"(?:(?: {3}| {2}[0-9]| [0-9]{2}|[0-9]{3})[0-9] [wb-] [10=WDLUFHZX+ -]  )*")
 # The byes that results of games mean in a cell without an opponent.
 _AS_BYES = {
     outcomes.FORFEIT_WIN: outcomes.FULL_BYE,
@@ -38,11 +41,27 @@ def read_cells(line: Line, report: Report) -> list[Cell | None]:
     The result of a game without an opponent is kept: what it means depends on the kind of the
     event, see `settled_cells`.
     """
+    filled = line.columns[FIRST_CELL - 1 :]
+    filled += " " * (-len(filled) % CELL_STEP)
+    if _PLAIN.fullmatch(filled):
+        return _plain_cells(filled)
     cells: list[Cell | None] = []
     for start in range(FIRST_CELL, len(line.columns) + 1, CELL_STEP):
         text, first_problem = line.columns[start - 1 : start - 1 + CELL_STEP], len(report.places)
         cells.append(_cell(text, line.number, start, report))
         report.belong(first_problem, len(cells))
+    return cells
+
+
+def _plain_cells(text: str) -> list[Cell | None]:
+    """Read cells of ten columns that are written as the format has them, all at once."""
+    opponents = [int(text[k : k + 4]) for k in range(0, len(text), CELL_STEP)]
+    results = text[7::CELL_STEP].encode("ascii")
+    cells: list[Cell | None] = [*cells_from(opponents, text[5::CELL_STEP], results)]
+    if 0 in opponents:
+        for r, outcome in enumerate(results):
+            if not opponents[r]:
+                cells[r] = None if outcome == outcomes.OPEN else Cell(0, "-", outcome)
     return cells
 
 
@@ -54,7 +73,11 @@ def settled_cells(
     In a team event a board against nobody is won or lost by forfeit. A zero-point bye with an
     opponent and a colour is an open game.
     """
-    odd = [(k, cell) for k, cell in enumerate(cells) if cell and _is_odd(cell)]
+    odd = [
+        (k, cell)
+        for k, cell in enumerate(cells)
+        if cell and (not cell.opponent or cell.outcome == outcomes.ZERO_BYE) and _is_odd(cell)
+    ]
     if not odd:
         return cells
     settled = list(cells)

@@ -101,15 +101,11 @@ def read_team_event(
     byes = _byes(file.entries, found, table_of_players.points["PTS"].system)
     file = _with_counting(file, found, table_of_players, byes, report)
     table = _team_table(file, found, table_of_players, byes, report)
-    with_line_ups = [
-        attrs.evolve(team, line_ups=found.line_ups_of(team.number)) for team in file.plain_teams
-    ]
+    with_line_ups = found.with_line_ups(file.plain_teams)
     compare_013(records, teams, report)
     compare_teams(table, teams, report)
     compare_restated(table, records, report)
-    results = Results(
-        table, _published(file), tuple(with_line_ups), table_of_players, published(players)
-    )
+    results = Results(table, _published(file), with_line_ups, table_of_players, published(players))
     return results, file.consumed | _derivable(records, file, table, bool(byes))
 
 

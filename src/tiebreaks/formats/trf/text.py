@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
 
 import attrs
@@ -47,6 +47,12 @@ class Line:
             # A name cut by bytes may end in a part of a character.
             part = part.encode("latin-1").decode("utf-8", "ignore")
         return part.strip(BLANKS)
+
+    def several(self, columns: Sequence[tuple[int, int]]) -> list[str]:
+        """Return the texts of several fields, each with its first and last column."""
+        if self.columns is not self.text:
+            return [self.field(first, last) for first, last in columns]
+        return [self.text[first - 1 : last].strip(BLANKS) for first, last in columns]
 
     def fields(self, first: int, width: int) -> Iterator[tuple[int, str]]:
         """Yield the fields from a column on, each with its column; a space separates them."""

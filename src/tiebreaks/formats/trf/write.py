@@ -11,7 +11,6 @@ from tiebreaks import editions
 from tiebreaks.engine.families import BUILTIN
 from tiebreaks.errors import DescriptorError, InputError, Problem
 from tiebreaks.formats.format import check_version
-from tiebreaks.formats.round_cells import cell_rows
 from tiebreaks.formats.trf.dates import date_text
 from tiebreaks.formats.trf.layout import Omissions, fill_last_cell, one_line, points_text, unbroken
 from tiebreaks.formats.trf.points import FIELDS_XXS
@@ -39,7 +38,7 @@ from tiebreaks.formats.trf.write_teams import (
     older_team_lines,
     team_lines,
 )
-from tiebreaks.model.cells import Cell, last_round_held, of_one_length
+from tiebreaks.model.cells import Cell, last_round_held
 from tiebreaks.model.crosstable import Crosstable
 from tiebreaks.model.pairing import Pairing
 from tiebreaks.model.points import STANDARD
@@ -167,7 +166,7 @@ def _report_foreign(
         omissions.report(f"a report does not hold the scores of games and byes: {count}")
     if count := sum(person.start != 0 for one in tables for person in one.participants):
         omissions.report(f"a report does not hold the starting scores of participants: {count}")
-    held = last_round_held(of_one_length(cell_rows(table)))
+    held = last_round_held((table.written or table).outcomes)
     if held != table.rounds:
         omissions.report(f"a report does not hold that {table.rounds} rounds count as held")
     if not tournament.crosstable.rounds_in_order:
