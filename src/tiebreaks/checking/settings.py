@@ -9,11 +9,13 @@ from itertools import groupby, product
 
 import attrs
 
-from tiebreaks import editions, outcomes
+from tiebreaks import editions
 from tiebreaks._exact import cut, short
-from tiebreaks.checking.claims import Listed, Question
-from tiebreaks.checking.partial import in_order, places_by, within_ties
+from tiebreaks.checking.claims import Listed
+from tiebreaks.checking.partial import places_by, within_ties
+from tiebreaks.checking.question import Question
 from tiebreaks.checking.remarks import CONSISTENT, FORFEITS_AS_PLAYED, Remark
+from tiebreaks.checking.shared import Pairs, Shared
 from tiebreaks.editions import Edition
 from tiebreaks.engine.definitions import RATED
 from tiebreaks.engine.descriptors import Descriptor
@@ -24,11 +26,8 @@ from tiebreaks.errors import NotApplicableError
 from tiebreaks.messages import enumerated, messages
 from tiebreaks.model.pairing import Pairing
 from tiebreaks.standings.group_columns import AnyColumn, Dropped, GroupColumn
-from tiebreaks.standings.ranking import rank
+from tiebreaks.standings.ranking import ranked, seed_of
 from tiebreaks.standings.rows import Standings
-
-# A list as tried: each descriptor of the given list with the one used in its place.
-Pairs = tuple[tuple[Descriptor, Descriptor], ...]
 
 
 class Fit(Enum):
@@ -88,12 +87,12 @@ class Computed:
 
     def looks(self) -> list[object]:
         """Return all visible places and values, for comparison with another table."""
-        shown: list[object] = [dict(self.standings.places)]
+        shown: list[object] = [self.standings.places]
         for column in (*self.standings.columns.values(), *self.columns.values()):
             if isinstance(column, Column):
                 shown.append((column.values, column.scale))
             else:
-                shown.append(dict(column.orders) if isinstance(column, GroupColumn) else None)
+                shown.append(column.orders if isinstance(column, GroupColumn) else None)
         return shown
 
 
@@ -133,21 +132,16 @@ def _pairs(question: Question) -> Pairs:
     return tuple((entry, entry) for entry in entries)
 
 
+def _shared(question: Question, settings: Settings) -> Shared:
+    """Return what is computed once under these settings, for every list."""
+    return question.shared(settings.edition, settings.pairing, settings.unrated)
+
+
 def _compute(question: Question, settings: Settings, pairs: Pairs, listed: Listed) -> Computed:
     """Rank under some settings, and take or evaluate the published columns."""
-    table = attrs.evolve(question.table, pairing=settings.pairing)
-    edition, unrated = settings.edition, settings.unrated
-    ratings, registry = question.ratings, question.registry
-    standings = rank(
-        table,
-        listed,
-        edition=edition,
-        unrated=unrated,
-        ratings=ratings,
-        seed=question.seed,
-        registry=registry,
-    )
-    evaluation = Evaluation(table, edition, unrated, registry, ratings)
+    registry = question.registry
+    evaluation = _shared(question, settings).evaluation
+    standings = ranked(evaluation, listed, seed_of(question.seed))
     used = dict(reversed(pairs))
     columns: dict[str, AnyColumn] = {}
     for claim in question.claims:
@@ -202,7 +196,7 @@ def _trials(question: Question, pairs: Pairs) -> Iterator[Computed]:
         remarks += () if own_list else (Remark("list", ",".join(listed) or "PTS"),)
         settings = Settings(edition, pairing, listed, question.unrated, remarks=remarks)
         for computed in _with_options(question, settings, pairs, own_list):
-            if _everything_played(question):
+            if question.everything_played:
                 if pairing is not given and (edition, computed.looks()) in seen:
                     continue
                 seen.append((edition, computed.looks()))
@@ -212,8 +206,33 @@ def _trials(question: Question, pairs: Pairs) -> Iterator[Computed]:
 def _with_options(
     question: Question, settings: Settings, pairs: Pairs, own_list: bool
 ) -> Iterator[Computed]:
-    """Yield the table for each treatment of forfeits and unrated; skip those without an effect."""
+    """Yield the table for each treatment of forfeits and unrated; skip those without an effect.
+
+    If none can fit, none is yielded, unless published values are explained by them: these are
+    looked for under all settings of the given list.
+    """
+    trials = [*_options(question, settings, pairs, own_list)]
+    if not (own_list and question.claims) and all(
+        _shared(question, trial).cannot_fit(used, question.claims) for trial, used in trials
+    ):
+        return
     plain: list[object] | None = None
+    for trial, used in trials:
+        try:
+            computed = _compute(question, trial, used, [entry for _, entry in used])
+        except NotApplicableError:
+            continue
+        if plain is None:
+            plain = computed.looks()
+        elif computed.looks() == plain:
+            continue
+        yield computed
+
+
+def _options(
+    question: Question, settings: Settings, pairs: Pairs, own_list: bool
+) -> Iterator[tuple[Settings, Pairs]]:
+    """Yield the settings of each treatment of forfeits and unrated, with the list as used."""
     options = (
         product(_unrated(question, pairs), (False, True))
         if own_list
@@ -225,7 +244,7 @@ def _with_options(
             remarks += (Remark("unrated", str(unrated)),)
         used = pairs
         if as_played:
-            if not _has_forfeits(question):
+            if not question.has_forfeits:
                 continue
             remarks += (FORFEITS_AS_PLAYED,)
             used = tuple((one, _as_played(other, question.registry)) for one, other in pairs)
@@ -236,15 +255,7 @@ def _with_options(
             forfeits_as_played=as_played,
             remarks=remarks,
         )
-        try:
-            computed = _compute(question, trial, used, [entry for _, entry in used])
-        except NotApplicableError:
-            continue
-        if plain is None:
-            plain = computed.looks()
-        elif computed.looks() == plain:
-            continue
-        yield computed
+        yield trial, used
 
 
 def _editions(given: Edition) -> tuple[Edition, ...]:
@@ -268,15 +279,6 @@ def _unrated(question: Question, pairs: Pairs) -> tuple[Unrated, ...]:
 
 def _is_score(entry: Descriptor, registry: Registry) -> bool:
     return registry.resolution(entry).is_score
-
-
-def _everything_played(question: Question) -> bool:
-    held = b"".join(row[: question.table.rounds] for row in question.table.outcomes)
-    return not held.translate(None, outcomes.PLAYED)
-
-
-def _has_forfeits(question: Question) -> bool:
-    return any(set(outcomes.FORFEITS) & set(row) for row in question.table.outcomes)
 
 
 def _as_played(entry: Descriptor, registry: Registry) -> Descriptor:
@@ -333,16 +335,15 @@ def _fitting(question: Question, tried: Iterable[Computed], wanted: Fit) -> tupl
 def _fit(question: Question, computed: Computed) -> Fit:
     """Return how a computed table fits the published places and values."""
     for claim in question.claims:
-        column = computed.columns[claim.code]
-        if not all(claim.holds(number, column.value(number)) for number in claim.values):
+        if not claim.hold(computed.columns[claim.code]):
             return Fit.NONE
     places = computed.standings.places
     if not question.complete:
         if all(places[number] == place for number, place in question.places.items()):
             return Fit.EXACT
         return Fit.CONSISTENT if within_ties(question.places, places) else Fit.NONE
-    published = in_order(question.places)
-    if published == dict(places):
+    published = question.renumbered
+    if places == published:
         return Fit.EXACT
     last = 0
     for _, group in groupby(sorted(published, key=places.__getitem__), key=places.__getitem__):
