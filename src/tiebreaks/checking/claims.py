@@ -13,6 +13,7 @@ from tiebreaks._exact import round_half_up
 from tiebreaks.engine.definitions import GroupTiebreak
 from tiebreaks.engine.descriptors import Descriptor
 from tiebreaks.engine.registry import Registry
+from tiebreaks.engine.terms import Column
 from tiebreaks.errors import DescriptorError, InputError, Problem, TiebreakError, raise_together
 from tiebreaks.model.crosstable import Crosstable
 from tiebreaks.model.tournament import Published
@@ -45,7 +46,18 @@ class Claim:
 
     def hold(self, column: AnyColumn) -> bool:
         """Whether every published value is that of a column."""
-        return all(self.holds(number, column.value(number)) for number in self.values)
+        if not isinstance(column, Column):
+            return all(self.holds(number, column.value(number)) for number in self.values)
+        index, scale = column.table.index, column.scale
+        for number, published in self.values.items():
+            units = column.values[index(number)]
+            if units is None or published is None:
+                equal = units is None and published is None
+            else:  # most are equal, which needs no Fraction to say
+                equal = units * published.denominator == published.numerator * scale
+            if not (equal or self.holds(number, column.value(number))):
+                return False
+        return True
 
 
 def claims_of(

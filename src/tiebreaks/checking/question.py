@@ -43,9 +43,19 @@ class Question:
         return len(self.places) == len(self.table.participants)
 
     @cached_property
-    def order(self) -> tuple[int, ...]:
-        """The numbers by published place, if everybody has one; else none."""
-        return tuple(sorted(self.places, key=self.places.__getitem__)) if self.complete else ()
+    def order(self) -> tuple[tuple[int, int], ...]:
+        """The indexes by published place, each with its place; () unless everybody has one."""
+        numbers = sorted(self.places, key=self.places.__getitem__) if self.complete else ()
+        return tuple((self.table.index(number), self.places[number]) for number in numbers)
+
+    @cached_property
+    def tables(self) -> Mapping[Pairing, Crosstable]:
+        """The table as if its pairings were of either kind."""
+        others = (kind for kind in Pairing if kind is not self.table.pairing)
+        return {
+            self.table.pairing: self.table,
+            **{kind: attrs.evolve(self.table, pairing=kind) for kind in others},
+        }
 
     @cached_property
     def renumbered(self) -> Mapping[int, int]:
@@ -74,9 +84,8 @@ class Question:
         for known, shared in self._shared:
             if known == wanted:
                 return shared
-        table = attrs.evolve(self.table, pairing=pairing)
+        table = self.tables[pairing]
         evaluation = Evaluation(table, edition, unrated, self.registry, self.ratings)
-        indexes = tuple(map(table.index, self.order))
-        shared = Shared(evaluation, indexes, [self.places[number] for number in self.order])
+        shared = Shared(evaluation, self.order)
         self._shared.append((wanted, shared))
         return shared

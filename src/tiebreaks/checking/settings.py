@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import Enum
 from fractions import Fraction
 from itertools import groupby, product
+from typing import NamedTuple
 
 import attrs
 
@@ -15,7 +16,7 @@ from tiebreaks.checking.claims import Listed
 from tiebreaks.checking.partial import places_by, within_ties
 from tiebreaks.checking.question import Question
 from tiebreaks.checking.remarks import CONSISTENT, FORFEITS_AS_PLAYED, Remark
-from tiebreaks.checking.shared import Pairs, Shared
+from tiebreaks.checking.shared import Pairs
 from tiebreaks.editions import Edition
 from tiebreaks.engine.definitions import RATED
 from tiebreaks.engine.descriptors import Descriptor
@@ -96,6 +97,14 @@ class Computed:
         return shown
 
 
+class Option(NamedTuple):
+    """A treatment of unrated participants and of forfeits, and the list as it is used then."""
+
+    unrated: Unrated
+    as_played: bool
+    used: Pairs
+
+
 def as_given(question: Question) -> Computed:
     """Compute the table under the settings given.
 
@@ -132,15 +141,11 @@ def _pairs(question: Question) -> Pairs:
     return tuple((entry, entry) for entry in entries)
 
 
-def _shared(question: Question, settings: Settings) -> Shared:
-    """Return what is computed once under these settings, for every list."""
-    return question.shared(settings.edition, settings.pairing, settings.unrated)
-
-
 def _compute(question: Question, settings: Settings, pairs: Pairs, listed: Listed) -> Computed:
     """Rank under some settings, and take or evaluate the published columns."""
     registry = question.registry
-    evaluation = _shared(question, settings).evaluation
+    shared = question.shared(settings.edition, settings.pairing, settings.unrated)
+    evaluation = shared.evaluation
     standings = ranked(evaluation, listed, seed_of(question.seed))
     used = dict(reversed(pairs))
     columns: dict[str, AnyColumn] = {}
@@ -189,13 +194,18 @@ def _trials(question: Question, pairs: Pairs) -> Iterator[Computed]:
     pairings, tried = (given, *(p for p in Pairing if p is not given)), _editions(question.edition)
     if not question.claims and all(_is_score(entry, question.registry) for _, entry in pairs):
         pairings, tried = pairings[:1], tried[:1]
+    options = _options(question, pairs) if own_list else [Option(question.unrated, False, pairs)]
     seen: list[tuple[Edition, list[object]]] = []
     for pairing, edition in product(pairings, tried):
         remarks: tuple[Remark, ...] = ()
         remarks += () if pairing is given else (Remark(str(pairing)),)
         remarks += () if own_list else (Remark("list", ",".join(listed) or "PTS"),)
         settings = Settings(edition, pairing, listed, question.unrated, remarks=remarks)
-        for computed in _with_options(question, settings, pairs, own_list):
+        # Published values are explained by all settings of the given list, whether they fit or not.
+        explaining = own_list and question.claims
+        if not explaining and _none_can_fit(question, settings, options):
+            continue
+        for computed in _with_options(question, settings, options):
             if question.everything_played:
                 if pairing is not given and (edition, computed.looks()) in seen:
                     continue
@@ -203,23 +213,37 @@ def _trials(question: Question, pairs: Pairs) -> Iterator[Computed]:
             yield computed
 
 
-def _with_options(
-    question: Question, settings: Settings, pairs: Pairs, own_list: bool
-) -> Iterator[Computed]:
-    """Yield the table for each treatment of forfeits and unrated; skip those without an effect.
+def _none_can_fit(question: Question, settings: Settings, options: Iterable[Option]) -> bool:
+    """Whether no option can give the published table under an edition and a pairing."""
+    return all(
+        question.shared(settings.edition, settings.pairing, option.unrated).cannot_fit(
+            option.used, question.claims
+        )
+        for option in options
+    )
 
-    If none can fit, none is yielded, unless published values are explained by them: these are
-    looked for under all settings of the given list.
-    """
-    trials = [*_options(question, settings, pairs, own_list)]
-    if not (own_list and question.claims) and all(
-        _shared(question, trial).cannot_fit(used, question.claims) for trial, used in trials
-    ):
-        return
+
+def _with_options(
+    question: Question, settings: Settings, options: Iterable[Option]
+) -> Iterator[Computed]:
+    """Yield the table for each treatment of forfeits and unrated; skip those without an effect."""
     plain: list[object] | None = None
-    for trial, used in trials:
+    for option in options:
+        remarks = settings.remarks
+        if option.unrated != question.unrated:
+            remarks += (Remark("unrated", str(option.unrated)),)
+        if option.as_played:
+            remarks += (FORFEITS_AS_PLAYED,)
+        listed = [entry for _, entry in option.used]
+        trial = attrs.evolve(
+            settings,
+            tiebreaks=tuple(map(str, listed)),
+            unrated=option.unrated,
+            forfeits_as_played=option.as_played,
+            remarks=remarks,
+        )
         try:
-            computed = _compute(question, trial, used, [entry for _, entry in used])
+            computed = _compute(question, trial, option.used, listed)
         except NotApplicableError:
             continue
         if plain is None:
@@ -229,40 +253,18 @@ def _with_options(
         yield computed
 
 
-def _options(
-    question: Question, settings: Settings, pairs: Pairs, own_list: bool
-) -> Iterator[tuple[Settings, Pairs]]:
-    """Yield the settings of each treatment of forfeits and unrated, with the list as used."""
-    options = (
-        product(_unrated(question, pairs), (False, True))
-        if own_list
-        else [(question.unrated, False)]
-    )
-    for unrated, as_played in options:
-        remarks = settings.remarks
-        if unrated != question.unrated:
-            remarks += (Remark("unrated", str(unrated)),)
-        used = pairs
-        if as_played:
-            if not question.has_forfeits:
-                continue
-            remarks += (FORFEITS_AS_PLAYED,)
-            used = tuple((one, _as_played(other, question.registry)) for one, other in pairs)
-        trial = attrs.evolve(
-            settings,
-            tiebreaks=tuple(str(entry) for _, entry in used),
-            unrated=unrated,
-            forfeits_as_played=as_played,
-            remarks=remarks,
-        )
-        yield trial, used
-
-
 def _editions(given: Edition) -> tuple[Edition, ...]:
     """Return the given edition, then those up to the default from the newest to the oldest."""
     known = [e for e in editions.EDITIONS if e.in_force <= editions.DEFAULT.in_force]
     others = (*reversed(known), editions.FACE_VALUE)
     return (given, *(edition for edition in others if edition != given))
+
+
+def _options(question: Question, pairs: Pairs) -> list[Option]:
+    """Return every treatment of unrated participants and forfeits, the given one first."""
+    as_played = tuple((one, _as_played(other, question.registry)) for one, other in pairs)
+    ways = [(False, pairs), (True, as_played)] if question.has_forfeits else [(False, pairs)]
+    return [Option(unrated, *way) for unrated in _unrated(question, pairs) for way in ways]
 
 
 def _unrated(question: Question, pairs: Pairs) -> tuple[Unrated, ...]:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from enum import Enum
+from itertools import pairwise
 
 import attrs
 
@@ -11,25 +13,32 @@ from tiebreaks.engine.definitions import GroupTiebreak
 from tiebreaks.engine.descriptors import Descriptor
 from tiebreaks.engine.evaluation import Evaluation
 from tiebreaks.engine.families import BUILTIN
-from tiebreaks.errors import NotApplicableError
-from tiebreaks.standings.ranking import checked_list
+from tiebreaks.errors import DescriptorError, NotApplicableError
+from tiebreaks.standings.ranking import PTS, points_first
 
 # A list as tried: each descriptor of the given list with the one used in its place.
 Pairs = tuple[tuple[Descriptor, Descriptor], ...]
 Groups = tuple[int, ...]  # the tied group of everybody, in published order
 
 
+class Use(Enum):
+    """What an entry of a list gives."""
+
+    NONE = 0  # it is dropped, as somebody has no rating
+    VALUES = 1
+    GROUPS = 2  # an order of tied groups, known when everything is ranked
+
+
 @attrs.frozen(eq=False)
 class Shared:
     """One evaluation, whose columns serve every list, and the published order of everybody.
 
-    `order` are indexes by published place, `places` these places; both are empty unless everybody
-    has one.
+    `order` are the indexes by published place, each with its place; none unless everybody has one.
     """
 
     evaluation: Evaluation
-    order: Sequence[int]
-    places: Sequence[int]
+    order: Sequence[tuple[int, int]]
+    _uses: dict[Descriptor, Use] = attrs.field(factory=dict, init=False)
     _groups: dict[tuple[Descriptor, ...], Groups | None] = attrs.field(factory=dict, init=False)
     _held: dict[tuple[str, Descriptor], bool] = attrs.field(factory=dict, init=False)
 
@@ -41,27 +50,38 @@ class Shared:
         """
         if self.evaluation.registry is not BUILTIN:
             return False
+        entries = [used for _, used in pairs]
         try:
-            listed = checked_list(self.evaluation, [used for _, used in pairs])
-            contradicted = self._contradicts([entry for _, entry in listed])
+            contradicted = self._contradicts(entries)
         except NotApplicableError:
             return True
+        except DescriptorError:
+            return False
         used = dict(reversed(pairs))
         return contradicted or not all(
             self._may_hold(claim, used.get(claim.descriptor, claim.descriptor)) for claim in claims
         )
 
-    def _is_valued(self, entry: Descriptor) -> bool:
-        """Whether a tie-break gives values, and is not dropped for want of ratings."""
-        tiebreak = self.evaluation.resolution(entry).tiebreak
-        return not (isinstance(tiebreak, GroupTiebreak) or self.evaluation.unrated(entry))
+    def _use(self, entry: Descriptor) -> Use:
+        """Return what can be made of an entry of a list.
+
+        Raises:
+            DescriptorError, NotApplicableError: it cannot be used here.
+        """
+        if entry not in self._uses:
+            use = Use.NONE
+            if not self.evaluation.unrated(entry):
+                grouping = isinstance(self.evaluation.applicable(entry).tiebreak, GroupTiebreak)
+                use = Use.GROUPS if grouping else Use.VALUES
+            self._uses[entry] = use
+        return self._uses[entry]
 
     def _may_hold(self, claim: Claim, entry: Descriptor) -> bool:
         """Whether published values are those of a tie-break, or only ranking tells."""
         key = claim.code, entry
         if key not in self._held:
             try:
-                valued = self._is_valued(entry)
+                valued = self._use(entry) is Use.VALUES
                 self._held[key] = not valued or claim.hold(self.evaluation.column(entry))
             except NotApplicableError:
                 self._held[key] = True
@@ -72,13 +92,15 @@ class Shared:
 
         Then nothing that follows in it can make it fit. What a group tie-break does is only known
         when everything is ranked: from the first one on nothing is asked.
+
+        Raises:
+            DescriptorError, NotApplicableError: the list cannot be used here.
         """
-        valued: list[Descriptor] = []
-        for entry in entries:
-            if isinstance(self.evaluation.resolution(entry).tiebreak, GroupTiebreak):
-                break
-            valued += [entry] if self._is_valued(entry) else []
-        return bool(self.order) and self._after(tuple(valued)) is None
+        uses = [self._use(entry) for entry in entries]
+        known = uses.index(Use.GROUPS) if Use.GROUPS in uses else len(uses)
+        points = [PTS] if points_first(self.evaluation, entries) else []
+        valued = [entry for entry in entries[:known] if self._use(entry) is Use.VALUES]
+        return bool(self.order) and self._after((*points, *valued)) is None
 
     def _after(self, entries: tuple[Descriptor, ...]) -> Groups | None:
         """Return the groups still tied after some entries; None if the order contradicts them."""
@@ -91,13 +113,13 @@ class Shared:
 
     def _split(self, groups: Groups, entry: Descriptor) -> Groups | None:
         """Split groups by value; None where the better of a group is not published before."""
-        by_index = self.evaluation.column(entry).sort_keys()
-        keys = [by_index[i] for i in self.order]
+        keys = self.evaluation.column(entry).sort_keys()
         found = [0]
-        for p in range(1, len(keys)):
-            apart = groups[p] != groups[p - 1]
-            if not apart and keys[p] != keys[p - 1]:
-                if keys[p] < keys[p - 1] or self.places[p] == self.places[p - 1]:
+        steps = zip(pairwise(self.order), pairwise(groups), strict=True)
+        for ((before, above), (i, place)), (group, own) in steps:
+            apart = group != own
+            if not apart and keys[i] != keys[before]:
+                if keys[i] < keys[before] or place == above:
                     return None
                 apart = True
             found.append(found[-1] + apart)

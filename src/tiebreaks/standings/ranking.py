@@ -23,7 +23,7 @@ from tiebreaks.standings.group_columns import AnyColumn, Dropped, GroupColumn
 from tiebreaks.standings.lots import in_drawn_order
 from tiebreaks.standings.rows import LOTS, Standings
 
-_PTS = Descriptor("PTS")
+PTS = Descriptor("PTS")
 
 Listed = str | Sequence[str | Descriptor]
 
@@ -222,9 +222,13 @@ def checked_list(evaluation: Evaluation, tiebreaks: Listed) -> list[tuple[str, D
             _place(error, position, asked, entries)
             errors.append(error)
     raise_together(errors)
-    if any(evaluation.resolution(entry).is_score for _, entry in listed):
-        return listed
-    return [(str(_PTS), _PTS), *listed]
+    points = [(str(PTS), PTS)] if points_first(evaluation, (entry for _, entry in listed)) else []
+    return [*points, *listed]
+
+
+def points_first(evaluation: Evaluation, entries: Iterable[Descriptor]) -> bool:
+    """Whether the points come before a list: it has no score of its own."""
+    return not any(evaluation.resolution(entry).is_score for entry in entries)
 
 
 def _place(
