@@ -49,19 +49,30 @@ def archive(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_what_a_cluster_of_processes_prints(
-    archive: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """A bad file costs only its own answer; the counts are those of the command `check`."""
+def printed(*arguments: Path) -> str:
+    """Run the program on a cluster of processes, and return what it prints."""
     done = subprocess.run(
-        [sys.executable, "-W", "error", str(PROGRAM), str(archive)],
+        [sys.executable, "-W", "error", str(PROGRAM), *map(str, arguments)],
         env={**os.environ, "PYTHONIOENCODING": "utf-8"},
         capture_output=True,
         encoding="utf-8",
         timeout=120,
         check=True,
     )
-    torn, wrong, counts = done.stdout.splitlines()
+    return done.stdout
+
+
+def test_what_the_page_says() -> None:
+    """The reports of the examples give what the page shows."""
+    page = EXAMPLES.parent / "docs" / "how-to" / "large-archives.md"
+    assert f"```text\n{printed()}```\n" in page.read_text("utf-8")
+
+
+def test_what_a_cluster_of_processes_prints(
+    archive: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A bad file costs only its own answer; the counts are those of the command `check`."""
+    torn, wrong, counts = printed(archive).splitlines()
     assert torn.startswith("torn.trf: unusable: ")
     assert wrong == "wrong.trf: with differences: 2, the first is of Cid: place"
     assert counts == "5 files: 3 without differences, 1 with differences, 1 unusable"
