@@ -28,10 +28,12 @@ GACRUX = find_spec("gacrux") is not None
 # What the programs of the recipes need, and their tests beside them (extra `docs`).
 PACKAGES = ("chess", "django", "fastapi", "httpx2", "multipart", "pandas", "polars")
 NOT_THERE = [name for name in PACKAGES if find_spec(name) is None]
+DASK = find_spec("distributed") is not None
 collect_ignore_glob = [
     *([] if PROGRAMS else ["browser/test_*.py"]),
     *([] if GACRUX else ["conformance/test_conformance.py"]),
     *(["recipes/test_*.py"] if NOT_THERE else []),
+    *([] if DASK else ["archives/test_dask.py"]),
 ]
 
 
@@ -58,9 +60,16 @@ def recipes_state() -> str:
     return f"recipes: tests/recipes is left out; not installed: {', '.join(NOT_THERE)}"
 
 
+def dask_state() -> str:
+    """Say whether an archive is checked on a cluster (extra `dask`)."""
+    if DASK:
+        return "dask: an archive is checked on a cluster of this machine"
+    return "dask: tests/archives and its example are left out; not installed: distributed"
+
+
 def pytest_report_header() -> list[str]:
     """Say it at the head of a run."""
-    return [browser_state(), conformance_state(), recipes_state()]
+    return [browser_state(), conformance_state(), recipes_state(), dask_state()]
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
@@ -69,3 +78,5 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         terminalreporter.write_line(browser_state(), yellow=True)
     if NOT_THERE:
         terminalreporter.write_line(recipes_state(), yellow=True)
+    if not DASK:
+        terminalreporter.write_line(dask_state(), yellow=True)

@@ -8,15 +8,16 @@ from fractions import Fraction
 import attrs
 
 from tiebreaks._exact import FrozenMap, cut, first_of, short
-from tiebreaks.checking.claims import Claim, Question
+from tiebreaks.checking.claims import Claim
 from tiebreaks.checking.partial import with_unlisted
+from tiebreaks.checking.question import Question
 from tiebreaks.checking.settings import Computed, Settings
 from tiebreaks.engine.terms import Column
 from tiebreaks.errors import Problem
 from tiebreaks.messages import messages, number
 from tiebreaks.messages.errors import problem_in
 from tiebreaks.standings.group_columns import AnyColumn, Dropped
-from tiebreaks.standings.rows import Comparison
+from tiebreaks.standings.rows import decision
 
 Field = str | Problem | Fraction | int | Settings | None
 
@@ -130,14 +131,13 @@ def _of_holder(number: int, place: int, here: Computed) -> Cause:
 
 def _of_comparison(key: str, number: int, rival: int, here: Computed) -> Cause:
     """Explain a place by the tie-break that decides between two, if one does."""
-    comparison = here.standings.compare(number, rival)
-    value, against = _values(comparison, number)
+    code, values = decision(here.standings, number, rival)
     name = _name(here, rival)
-    if comparison.decided_by is None:
+    if code is None:
         return cause("tied", rival=name)
-    if comparison.values is None:
+    if values is None:
         return cause("lots", rival=name)
-    return cause(key, rival=name, code=comparison.decided_by, value=value, other=against)
+    return cause(key, rival=name, code=code, value=values[0], other=values[1])
 
 
 def _side(place: int, mine: int) -> int:
@@ -148,24 +148,18 @@ def _side(place: int, mine: int) -> int:
 def _of_settings(number: int, rival: int, here: Computed, there: Computed) -> Cause:
     """Explain what other settings change between two: a value, else the deciding tie-break."""
     settings, name = there.settings, _name(here, rival)
-    comparison = there.standings.compare(number, rival)
+    code, values = decision(there.standings, number, rival)
     for entry, other in there.pairs:
         columns = here.standings.column(entry), there.standings.column(other)
         for who in (number, rival):
             if columns[0].value(who) != columns[1].value(who) and isinstance(columns[1], Column):
                 return _of_columns(str(other), who, (here, columns[0]), (there, columns[1]))
-        if str(other) == comparison.decided_by:
+        if str(other) == code:
             break
-    if comparison.decided_by is None or comparison.values is None:
+    if code is None or values is None:
         return cause("no_decision", rival=name, settings=settings)
-    value, against = _values(comparison, number)
     return cause(
-        "decides",
-        rival=name,
-        settings=settings,
-        code=comparison.decided_by,
-        value=value,
-        other=against,
+        "decides", rival=name, settings=settings, code=code, value=values[0], other=values[1]
     )
 
 
@@ -194,14 +188,6 @@ def _of_columns(
                     term_here=ours[0] if ours else None,
                 )
     return cause("value", **fields)
-
-
-def _values(comparison: Comparison, number: int) -> tuple[Fraction | None, Fraction | None]:
-    """Return the values of the deciding tie-break, the given participant's first."""
-    one, other = comparison.values or (None, None)
-    if comparison.first.number != number:
-        one, other = other, one
-    return one, other
 
 
 def _name(computed: Computed, number: int) -> str:

@@ -1,4 +1,4 @@
-"""What is compared: the results under the given settings, and the published table."""
+"""What is published: the columns to compare, and the list to check by."""
 
 from __future__ import annotations
 
@@ -10,15 +10,14 @@ from typing import TypeVar
 import attrs
 
 from tiebreaks._exact import round_half_up
-from tiebreaks.editions import Edition
 from tiebreaks.engine.definitions import GroupTiebreak
 from tiebreaks.engine.descriptors import Descriptor
-from tiebreaks.engine.evaluation import ByRound, Evaluation, Unrated
 from tiebreaks.engine.registry import Registry
 from tiebreaks.engine.terms import Column
 from tiebreaks.errors import DescriptorError, InputError, Problem, TiebreakError, raise_together
 from tiebreaks.model.crosstable import Crosstable
 from tiebreaks.model.tournament import Published
+from tiebreaks.standings.group_columns import AnyColumn
 
 Listed = str | Sequence[str | Descriptor]
 Value = TypeVar("Value")
@@ -45,30 +44,20 @@ class Claim:
         rounded = round_half_up(computed.numerator * units, computed.denominator)
         return Fraction(rounded, units) == published
 
-
-@attrs.frozen(eq=False)
-class Question:
-    """A table to check under the settings given; `places` are those published, of all or some."""
-
-    table: Crosstable
-    listed: tuple[str | Descriptor, ...]
-    edition: Edition
-    unrated: Unrated
-    ratings: ByRound
-    seed: int | str | None
-    registry: Registry
-    places: Mapping[int, int]
-    points: Mapping[int, Fraction]
-    claims: tuple[Claim, ...]
-
-    @property
-    def complete(self) -> bool:
-        """Whether every participant has a published place."""
-        return len(self.places) == len(self.table.participants)
-
-    def totals(self) -> Column:
-        """Return the points computed from the results."""
-        return Evaluation(self.table, self.edition, registry=self.registry).column("PTS")
+    def hold(self, column: AnyColumn) -> bool:
+        """Whether every published value is that of a column."""
+        if not isinstance(column, Column):
+            return all(self.holds(number, column.value(number)) for number in self.values)
+        index, scale = column.table.index, column.scale
+        for number, published in self.values.items():
+            units = column.values[index(number)]
+            if units is None or published is None:
+                equal = units is None and published is None
+            else:  # most are equal, which needs no Fraction to say
+                equal = units * published.denominator == published.numerator * scale
+            if not (equal or self.holds(number, column.value(number))):
+                return False
+        return True
 
 
 def claims_of(

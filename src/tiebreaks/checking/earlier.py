@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import attrs
 
-from tiebreaks.checking.claims import Question
+from tiebreaks.checking.question import Question
 from tiebreaks.checking.remarks import Remark
 from tiebreaks.checking.settings import Computed, as_given, search
 from tiebreaks.errors import NotApplicableError

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 
@@ -70,7 +71,8 @@ def check_all(
     `check` must be a module-level function, so that processes can find it; `progress` is called
     with the number of files done after each file.
     """
-    with ProcessPoolExecutor() as pool:
+    cores = os.cpu_count() or 1  # each has its process, even idle ones; Windows takes at most 61
+    with ProcessPoolExecutor(len(files) if len(files) < min(cores, 61) else None) as pool:
         jobs = [pool.submit(check, file) for file in files]
         for done, _ in enumerate(as_completed(jobs), 1):
             progress(done)

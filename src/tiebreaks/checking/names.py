@@ -40,6 +40,8 @@ def compare_names(published: Mapping[int, str], people: Iterable[Participant]) -
     >>> compare_names({1: "ann ohara", 2: "Nobody"}, people)
     Names(misplaced={1: (2,)}, of_nobody={2: 'Nobody'}, own=0)
     """
+    if not published:
+        return Names({}, {}, 0)
     owners: dict[object, list[int]] = {}
     for person in people:
         for form in _forms(person.name):

@@ -6,14 +6,17 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import Enum
 from fractions import Fraction
 from itertools import groupby, product
+from typing import NamedTuple
 
 import attrs
 
-from tiebreaks import editions, outcomes
+from tiebreaks import editions
 from tiebreaks._exact import cut, short
-from tiebreaks.checking.claims import Listed, Question
-from tiebreaks.checking.partial import in_order, places_by, within_ties
+from tiebreaks.checking.claims import Listed
+from tiebreaks.checking.partial import places_by, within_ties
+from tiebreaks.checking.question import Question
 from tiebreaks.checking.remarks import CONSISTENT, FORFEITS_AS_PLAYED, Remark
+from tiebreaks.checking.shared import Pairs
 from tiebreaks.editions import Edition
 from tiebreaks.engine.definitions import RATED
 from tiebreaks.engine.descriptors import Descriptor
@@ -24,11 +27,8 @@ from tiebreaks.errors import NotApplicableError
 from tiebreaks.messages import enumerated, messages
 from tiebreaks.model.pairing import Pairing
 from tiebreaks.standings.group_columns import AnyColumn, Dropped, GroupColumn
-from tiebreaks.standings.ranking import rank
+from tiebreaks.standings.ranking import ranked, seed_of
 from tiebreaks.standings.rows import Standings
-
-# A list as tried: each descriptor of the given list with the one used in its place.
-Pairs = tuple[tuple[Descriptor, Descriptor], ...]
 
 
 class Fit(Enum):
@@ -88,13 +88,21 @@ class Computed:
 
     def looks(self) -> list[object]:
         """Return all visible places and values, for comparison with another table."""
-        shown: list[object] = [dict(self.standings.places)]
+        shown: list[object] = [self.standings.places]
         for column in (*self.standings.columns.values(), *self.columns.values()):
             if isinstance(column, Column):
                 shown.append((column.values, column.scale))
             else:
-                shown.append(dict(column.orders) if isinstance(column, GroupColumn) else None)
+                shown.append(column.orders if isinstance(column, GroupColumn) else None)
         return shown
+
+
+class Option(NamedTuple):
+    """A treatment of unrated participants and of forfeits, and the list as it is used then."""
+
+    unrated: Unrated
+    as_played: bool
+    used: Pairs
 
 
 def as_given(question: Question) -> Computed:
@@ -135,19 +143,10 @@ def _pairs(question: Question) -> Pairs:
 
 def _compute(question: Question, settings: Settings, pairs: Pairs, listed: Listed) -> Computed:
     """Rank under some settings, and take or evaluate the published columns."""
-    table = attrs.evolve(question.table, pairing=settings.pairing)
-    edition, unrated = settings.edition, settings.unrated
-    ratings, registry = question.ratings, question.registry
-    standings = rank(
-        table,
-        listed,
-        edition=edition,
-        unrated=unrated,
-        ratings=ratings,
-        seed=question.seed,
-        registry=registry,
-    )
-    evaluation = Evaluation(table, edition, unrated, registry, ratings)
+    registry = question.registry
+    shared = question.shared(settings.edition, settings.pairing, settings.unrated)
+    evaluation = shared.evaluation
+    standings = ranked(evaluation, listed, seed_of(question.seed))
     used = dict(reversed(pairs))
     columns: dict[str, AnyColumn] = {}
     for claim in question.claims:
@@ -195,49 +194,56 @@ def _trials(question: Question, pairs: Pairs) -> Iterator[Computed]:
     pairings, tried = (given, *(p for p in Pairing if p is not given)), _editions(question.edition)
     if not question.claims and all(_is_score(entry, question.registry) for _, entry in pairs):
         pairings, tried = pairings[:1], tried[:1]
+    options = _options(question, pairs) if own_list else [Option(question.unrated, False, pairs)]
     seen: list[tuple[Edition, list[object]]] = []
     for pairing, edition in product(pairings, tried):
         remarks: tuple[Remark, ...] = ()
         remarks += () if pairing is given else (Remark(str(pairing)),)
         remarks += () if own_list else (Remark("list", ",".join(listed) or "PTS"),)
         settings = Settings(edition, pairing, listed, question.unrated, remarks=remarks)
-        for computed in _with_options(question, settings, pairs, own_list):
-            if _everything_played(question):
+        # Published values are explained by all settings of the given list, whether they fit or not.
+        explaining = own_list and question.claims
+        if not explaining and _none_can_fit(question, settings, options):
+            continue
+        for computed in _with_options(question, settings, options):
+            if question.everything_played:
                 if pairing is not given and (edition, computed.looks()) in seen:
                     continue
                 seen.append((edition, computed.looks()))
             yield computed
 
 
+def _none_can_fit(question: Question, settings: Settings, options: Iterable[Option]) -> bool:
+    """Whether no option can give the published table under an edition and a pairing."""
+    return all(
+        question.shared(settings.edition, settings.pairing, option.unrated).cannot_fit(
+            option.used, question.claims
+        )
+        for option in options
+    )
+
+
 def _with_options(
-    question: Question, settings: Settings, pairs: Pairs, own_list: bool
+    question: Question, settings: Settings, options: Iterable[Option]
 ) -> Iterator[Computed]:
     """Yield the table for each treatment of forfeits and unrated; skip those without an effect."""
     plain: list[object] | None = None
-    options = (
-        product(_unrated(question, pairs), (False, True))
-        if own_list
-        else [(question.unrated, False)]
-    )
-    for unrated, as_played in options:
+    for option in options:
         remarks = settings.remarks
-        if unrated != question.unrated:
-            remarks += (Remark("unrated", str(unrated)),)
-        used = pairs
-        if as_played:
-            if not _has_forfeits(question):
-                continue
+        if option.unrated != question.unrated:
+            remarks += (Remark("unrated", str(option.unrated)),)
+        if option.as_played:
             remarks += (FORFEITS_AS_PLAYED,)
-            used = tuple((one, _as_played(other, question.registry)) for one, other in pairs)
+        listed = [entry for _, entry in option.used]
         trial = attrs.evolve(
             settings,
-            tiebreaks=tuple(str(entry) for _, entry in used),
-            unrated=unrated,
-            forfeits_as_played=as_played,
+            tiebreaks=tuple(map(str, listed)),
+            unrated=option.unrated,
+            forfeits_as_played=option.as_played,
             remarks=remarks,
         )
         try:
-            computed = _compute(question, trial, used, [entry for _, entry in used])
+            computed = _compute(question, trial, option.used, listed)
         except NotApplicableError:
             continue
         if plain is None:
@@ -254,6 +260,13 @@ def _editions(given: Edition) -> tuple[Edition, ...]:
     return (given, *(edition for edition in others if edition != given))
 
 
+def _options(question: Question, pairs: Pairs) -> list[Option]:
+    """Return every treatment of unrated participants and forfeits, the given one first."""
+    as_played = tuple((one, _as_played(other, question.registry)) for one, other in pairs)
+    ways = [(False, pairs), (True, as_played)] if question.has_forfeits else [(False, pairs)]
+    return [Option(unrated, *way) for unrated in _unrated(question, pairs) for way in ways]
+
+
 def _unrated(question: Question, pairs: Pairs) -> tuple[Unrated, ...]:
     """Return the options for unrated participants, the given one first; only it if none matters."""
     registry = question.registry
@@ -268,15 +281,6 @@ def _unrated(question: Question, pairs: Pairs) -> tuple[Unrated, ...]:
 
 def _is_score(entry: Descriptor, registry: Registry) -> bool:
     return registry.resolution(entry).is_score
-
-
-def _everything_played(question: Question) -> bool:
-    held = b"".join(row[: question.table.rounds] for row in question.table.outcomes)
-    return not held.translate(None, outcomes.PLAYED)
-
-
-def _has_forfeits(question: Question) -> bool:
-    return any(set(outcomes.FORFEITS) & set(row) for row in question.table.outcomes)
 
 
 def _as_played(entry: Descriptor, registry: Registry) -> Descriptor:
@@ -333,16 +337,15 @@ def _fitting(question: Question, tried: Iterable[Computed], wanted: Fit) -> tupl
 def _fit(question: Question, computed: Computed) -> Fit:
     """Return how a computed table fits the published places and values."""
     for claim in question.claims:
-        column = computed.columns[claim.code]
-        if not all(claim.holds(number, column.value(number)) for number in claim.values):
+        if not claim.hold(computed.columns[claim.code]):
             return Fit.NONE
     places = computed.standings.places
     if not question.complete:
         if all(places[number] == place for number, place in question.places.items()):
             return Fit.EXACT
         return Fit.CONSISTENT if within_ties(question.places, places) else Fit.NONE
-    published = in_order(question.places)
-    if published == dict(places):
+    published = question.renumbered
+    if places == published:
         return Fit.EXACT
     last = 0
     for _, group in groupby(sorted(published, key=places.__getitem__), key=places.__getitem__):

@@ -11,7 +11,6 @@ from tiebreaks._exact import cut, first_of, short
 from tiebreaks.checking.causes import Cause, cause, of_place, of_value, published_order
 from tiebreaks.checking.claims import (
     Listed,
-    Question,
     check_numbers,
     claims_of,
     list_of,
@@ -20,6 +19,7 @@ from tiebreaks.checking.claims import (
 from tiebreaks.checking.earlier import fitting_earlier
 from tiebreaks.checking.names import Names, compare_names
 from tiebreaks.checking.passed_over import PassedOver, passed_over
+from tiebreaks.checking.question import Question
 from tiebreaks.checking.rivals import nearest_rivals
 from tiebreaks.checking.settings import Computed, Settings, as_given, comes_out_under, search
 from tiebreaks.editions import Edition

@@ -44,7 +44,9 @@ def run(options: argparse.Namespace) -> str:
         reason = "--published and standard input can be used with one file only"
         raise InputError(Problem("one_file_only", reason))
     else:
-        answers = check_all(partial(_try_file, options), options.file, partial(_progress, options))
+        # The list of all files is not for every process, with each of the files.
+        alone = argparse.Namespace(**{**vars(options), "file": []})
+        answers = check_all(partial(_try_file, alone), options.file, partial(_progress, options))
     for one in answers:
         for line in (*one.notices, *([one.problem] if one.problem else [])):
             print(line, file=sys.stderr)

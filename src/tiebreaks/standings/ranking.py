@@ -16,13 +16,14 @@ from tiebreaks.engine.registry import Registry
 from tiebreaks.engine.terms import Column
 from tiebreaks.errors import DescriptorError, TiebreakError, raise_together
 from tiebreaks.model.crosstable import Crosstable
+from tiebreaks.model.participants import Participant
 from tiebreaks.model.tournament import Tournament, edition_of, table_of
 from tiebreaks.model.withdrawals import without
 from tiebreaks.standings.group_columns import AnyColumn, Dropped, GroupColumn
 from tiebreaks.standings.lots import in_drawn_order
 from tiebreaks.standings.rows import LOTS, Standings
 
-_PTS = Descriptor("PTS")
+PTS = Descriptor("PTS")
 
 Listed = str | Sequence[str | Descriptor]
 
@@ -80,29 +81,46 @@ def rank(
     >>> [(row.place, row.participant.name) for row in rank(table, "SB")]
     [(1, 'Ann'), (2, 'Bob'), (3, 'Cid')]
     """
-    seed = _seed(seed)
+    seed = seed_of(seed)
     full, rules = table_of(table, pairing), edition_of(table, edition)
     asked = _own_list(table) if tiebreaks is None else tiebreaks
     evaluation = Evaluation(without(full, exclude), rules, unrated, registry, ratings)
-    ranked = evaluation.table
-    listed = checked_list(evaluation, asked)
+    return ranked(
+        evaluation,
+        asked,
+        seed,
+        excluded=tuple(person for person in full.participants if person.number in exclude),
+        tournament=table if isinstance(table, Tournament) else None,
+    )
+
+
+def ranked(
+    evaluation: Evaluation,
+    tiebreaks: Listed,
+    seed: int | str | None,
+    excluded: tuple[Participant, ...] = (),
+    tournament: Tournament | None = None,
+) -> Standings:
+    """Rank as `rank` does; columns that the evaluation has are not computed again."""
+    table = evaluation.table
+    listed = checked_list(evaluation, tiebreaks)
     decided: dict[int, str] = {}
     columns, groups, misused = _applied_in_order(evaluation, listed, decided)
-    groups = groups if seed is None else _by_lots(ranked, groups, seed, decided)
+    groups = groups if seed is None else _by_lots(table, groups, seed, decided)
     return Standings(
-        table=ranked,
+        table=table,
         edition=evaluation.edition,
         codes=tuple(written for written, _ in listed),
-        aliases=registry.aliases,
+        aliases=evaluation.registry.aliases,
         columns=FrozenMap(columns),
-        places=_places(ranked, groups),
+        places=_places(table, groups),
         order=tuple(i for group in groups for i in group),
         decided=FrozenMap({g[0]: decided[g[0]] for g in groups if g[0] in decided}),
         misused=misused,
         seed=seed,
         assigned=_assigned(evaluation, columns.values()),
-        excluded=tuple(person for person in full.participants if person.number in exclude),
-        tournament=table if isinstance(table, Tournament) else None,
+        excluded=excluded,
+        tournament=tournament,
     )
 
 
@@ -163,7 +181,12 @@ def _applied_in_order(
     return columns, groups, tuple(misused)
 
 
-def _seed(seed: object) -> int | str | None:
+def seed_of(seed: object) -> int | str | None:
+    """Return a seed as it is kept.
+
+    Raises:
+        TypeError: neither a whole number nor text.
+    """
     if seed is None or isinstance(seed, int | str):
         return seed
     number = as_int(seed)
@@ -199,9 +222,13 @@ def checked_list(evaluation: Evaluation, tiebreaks: Listed) -> list[tuple[str, D
             _place(error, position, asked, entries)
             errors.append(error)
     raise_together(errors)
-    if any(evaluation.resolution(entry).is_score for _, entry in listed):
-        return listed
-    return [(str(_PTS), _PTS), *listed]
+    points = [(str(PTS), PTS)] if points_first(evaluation, (entry for _, entry in listed)) else []
+    return [*points, *listed]
+
+
+def points_first(evaluation: Evaluation, entries: Iterable[Descriptor]) -> bool:
+    """Whether the points come before a list: it has no score of its own."""
+    return not any(evaluation.resolution(entry).is_score for entry in entries)
 
 
 def _place(

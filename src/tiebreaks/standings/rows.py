@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from functools import cached_property
+from itertools import takewhile
 from typing import Any, overload
 
 import attrs
@@ -355,21 +356,26 @@ class Standings(Sequence[Row]):
         a, b = sorted(pair, key=self._positions.__getitem__)
         one, two = people[a].number, people[b].number
         places = (self.places[one], self.places[two])
-        equal: list[tuple[str, Fraction | None]] = []
-        for code, column in self.columns.items():
-            if isinstance(column, Dropped):
-                continue
-            values = column.separates(one, two)
-            if values is not None:
-                return Comparison(
-                    people[a],
-                    people[b],
-                    places,
-                    tuple(equal),
-                    code,
-                    values,
-                    (column.working(one), column.working(two)),
-                )
-            equal.append((code, column.value(one)))
-        by = LOTS if places[0] != places[1] else None
-        return Comparison(people[a], people[b], places, tuple(equal), by, None, None)
+        code, values = decision(self, one, two)
+        before = takewhile(lambda listed: listed[0] != code, self.columns.items())
+        deciding = self.columns[code] if code is not None and values is not None else None
+        return Comparison(
+            people[a],
+            people[b],
+            places,
+            tuple((c, own.value(one)) for c, own in before if not isinstance(own, Dropped)),
+            code,
+            values,
+            (deciding.working(one), deciding.working(two)) if deciding else None,
+        )
+
+
+def decision(
+    standings: Standings, one: int, two: int
+) -> tuple[str | None, tuple[Fraction | None, Fraction | None] | None]:
+    """Return what decides between two numbers, and their values in this order, if it has any."""
+    for code, column in standings.columns.items():
+        values = column.separates(one, two)
+        if values is not None:
+            return code, values
+    return LOTS if standings.places[one] != standings.places[two] else None, None
