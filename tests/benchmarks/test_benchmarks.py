@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import bench_checking
 import bench_core
 import bench_start
 import benchmark
 import pytest
 from bench_core import HARD, USUAL, Shares, away_share, make_table, unplayed_share
 from results import Result, duration, in_markdown
+
+from tiebreaks import checking
 
 
 def lines(capsys: pytest.CaptureFixture[str]) -> list[list[str]]:
@@ -82,3 +85,25 @@ def test_the_table_has_its_shares(shares: Shares) -> None:
 def test_the_table_measured_is_the_same_every_time() -> None:
     """The same size gives the same table."""
     assert make_table(20) == make_table(20)
+
+
+def test_the_check_is_measured(capsys: pytest.CaptureFixture[str]) -> None:
+    """Each check is a line with its time and its ratio to ranking once."""
+    bench_checking.main(["--size", "30", "--repeat", "1", "--files", "3"])
+    found = lines(capsys)
+    archive = "an archive of 3 files, beside reading and ranking"
+    assert [row[0] for row in found] == [
+        f"check, {name}" for name in (*bench_checking.events(30), archive)
+    ]
+    assert all(row[2].endswith(" x ranking once") for row in found)
+
+
+def test_what_the_checks_find() -> None:
+    """Each event differs as its name says, and the archive has reports that agree and others."""
+    found = {name: checking.verdict(one) for name, one in bench_checking.events(30).items()}
+    fits = {name: bool(verdict.settings) for name, verdict in found.items()}
+    assert [name for name, fit in fits.items() if fit] == ["everything agrees"]
+    differences = [len(verdict.differences) for verdict in found.values()]
+    assert differences[:3] == [0, 2, 2]
+    assert min(differences[3:]) > 60
+    assert 0 < bench_checking.archive([bench_checking.report(seed) for seed in range(20)]) < 20

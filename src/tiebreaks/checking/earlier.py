@@ -33,7 +33,7 @@ def fitting_earlier(question: Question) -> tuple[Computed, ...]:
     then = attrs.evolve(question, table=question.table.through(round_))
     fitting: tuple[Computed, ...] = ()
     if question.places or question.claims:
-        fitting, _ = search(then)
+        fitting, _ = search(then, explaining=False)
     elif len(question.points) == len(question.table.participants):
         try:
             fitting = (as_given(then),)

@@ -12,11 +12,10 @@ import attrs
 
 from tiebreaks import editions
 from tiebreaks._exact import cut, short
-from tiebreaks.checking.claims import Listed
+from tiebreaks.checking.claims import Claim, Listed
 from tiebreaks.checking.partial import places_by, within_ties
 from tiebreaks.checking.question import Question
 from tiebreaks.checking.remarks import CONSISTENT, FORFEITS_AS_PLAYED, Remark
-from tiebreaks.checking.shared import Pairs
 from tiebreaks.editions import Edition
 from tiebreaks.engine.definitions import RATED
 from tiebreaks.engine.descriptors import Descriptor
@@ -29,6 +28,9 @@ from tiebreaks.model.pairing import Pairing
 from tiebreaks.standings.group_columns import AnyColumn, Dropped, GroupColumn
 from tiebreaks.standings.ranking import ranked, seed_of
 from tiebreaks.standings.rows import Standings
+
+# A list as tried: each descriptor of the given list with the one used in its place.
+Pairs = tuple[tuple[Descriptor, Descriptor], ...]
 
 
 class Fit(Enum):
@@ -121,12 +123,18 @@ def as_given(question: Question) -> Computed:
     return _compute(question, settings, _pairs(question), question.listed)
 
 
-def search(question: Question) -> tuple[tuple[Computed, ...], tuple[Computed, ...]]:
-    """Return the tables that fit the published one, and all that were tried with the given list."""
+def search(
+    question: Question, explaining: bool
+) -> tuple[tuple[Computed, ...], tuple[Computed, ...]]:
+    """Return the tables that fit the published one, and those tried with the given list.
+
+    If published values are to be explained by them, these are all that can be computed; else only
+    those that may fit.
+    """
     pairs = _pairs(question)
     if not (question.places or question.claims) or _contradicts_points(question, pairs):
         return (), ()
-    tried = tuple(_trials(question, pairs))
+    tried = tuple(_trials(question, pairs, explaining))
     exact = _fitting(question, tried, Fit.EXACT)
     if exact:
         return exact, tried
@@ -143,25 +151,33 @@ def _pairs(question: Question) -> Pairs:
 
 def _compute(question: Question, settings: Settings, pairs: Pairs, listed: Listed) -> Computed:
     """Rank under some settings, and take or evaluate the published columns."""
-    registry = question.registry
     shared = question.shared(settings.edition, settings.pairing, settings.unrated)
     evaluation = shared.evaluation
     standings = ranked(evaluation, listed, seed_of(question.seed))
-    used = dict(reversed(pairs))
+    listed_as = dict(pairs)
     columns: dict[str, AnyColumn] = {}
+    for claim, entry in _asked(question, pairs, settings.forfeits_as_played):
+        if claim.descriptor in listed_as:
+            columns[claim.code] = standings.column(entry)
+            continue
+        try:
+            columns[claim.code] = evaluation.column(entry)
+        except NotApplicableError as error:
+            lacking = evaluation.unrated(entry)
+            columns[claim.code] = Dropped(entry, claim.code, error.need, lacking)
+    return Computed(settings, pairs, standings, columns)
+
+
+def _asked(question: Question, pairs: Pairs, as_played: bool) -> Iterator[tuple[Claim, Descriptor]]:
+    """Yield the published columns, each with the tie-break that it is compared with."""
+    used = dict(reversed(pairs))
     for claim in question.claims:
         if claim.descriptor in used:
-            columns[claim.code] = standings.column(used[claim.descriptor])
-            continue
-        other = claim.descriptor
-        if settings.forfeits_as_played:
-            other = _as_played(other, registry)
-        try:
-            columns[claim.code] = evaluation.column(other)
-        except NotApplicableError as error:
-            lacking = evaluation.unrated(other)
-            columns[claim.code] = Dropped(other, claim.code, error.need, lacking)
-    return Computed(settings, pairs, standings, columns)
+            yield claim, used[claim.descriptor]
+        elif as_played:
+            yield claim, _as_played(claim.descriptor, question.registry)
+        else:
+            yield claim, claim.descriptor
 
 
 def _contradicts_points(question: Question, pairs: Pairs) -> bool:
@@ -181,12 +197,12 @@ def _contradicts_points(question: Question, pairs: Pairs) -> bool:
     return scores != sorted(scores, reverse=True)
 
 
-def _trials(question: Question, pairs: Pairs) -> Iterator[Computed]:
+def _trials(question: Question, pairs: Pairs, explaining: bool = False) -> Iterator[Computed]:
     """Compute the table under every edition and option, those as given first.
 
     Options without a visible effect are left out, and so is the other pairing mode if every round
     was played; editions with the same result are not. A list of points alone is only tried as
-    given.
+    given. What cannot fit is left out, unless values are to be explained by it.
     """
     own_list = pairs == _pairs(question)
     listed = tuple(str(entry) for _, entry in pairs)
@@ -201,8 +217,6 @@ def _trials(question: Question, pairs: Pairs) -> Iterator[Computed]:
         remarks += () if pairing is given else (Remark(str(pairing)),)
         remarks += () if own_list else (Remark("list", ",".join(listed) or "PTS"),)
         settings = Settings(edition, pairing, listed, question.unrated, remarks=remarks)
-        # Published values are explained by all settings of the given list, whether they fit or not.
-        explaining = own_list and question.claims
         if not explaining and _none_can_fit(question, settings, options):
             continue
         for computed in _with_options(question, settings, options):
@@ -217,7 +231,8 @@ def _none_can_fit(question: Question, settings: Settings, options: Iterable[Opti
     """Whether no option can give the published table under an edition and a pairing."""
     return all(
         question.shared(settings.edition, settings.pairing, option.unrated).cannot_fit(
-            option.used, question.claims
+            [entry for _, entry in option.used],
+            _asked(question, option.used, option.as_played),
         )
         for option in options
     )

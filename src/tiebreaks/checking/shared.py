@@ -16,8 +16,6 @@ from tiebreaks.engine.families import BUILTIN
 from tiebreaks.errors import DescriptorError, NotApplicableError
 from tiebreaks.standings.ranking import PTS, points_first
 
-# A list as tried: each descriptor of the given list with the one used in its place.
-Pairs = tuple[tuple[Descriptor, Descriptor], ...]
 Groups = tuple[int, ...]  # the tied group of everybody, in published order
 
 
@@ -42,25 +40,24 @@ class Shared:
     _groups: dict[tuple[Descriptor, ...], Groups | None] = attrs.field(factory=dict, init=False)
     _held: dict[tuple[str, Descriptor], bool] = attrs.field(factory=dict, init=False)
 
-    def cannot_fit(self, pairs: Pairs, claims: Iterable[Claim]) -> bool:
-        """Whether a list cannot give the published table, as its first columns tell.
+    def cannot_fit(
+        self, entries: Sequence[Descriptor], asked: Iterable[tuple[Claim, Descriptor]]
+    ) -> bool:
+        """Whether a list cannot give the published table, as its columns tell.
 
+        `asked` are the published columns, each with the tie-break that it is compared with.
         If it can, or if only ranking tells, the answer is False; so it is with tie-breaks that are
         not built in: what may be wrong with them is to be said by whoever ranks.
         """
         if self.evaluation.registry is not BUILTIN:
             return False
-        entries = [used for _, used in pairs]
         try:
             contradicted = self._contradicts(entries)
         except NotApplicableError:
             return True
         except DescriptorError:
             return False
-        used = dict(reversed(pairs))
-        return contradicted or not all(
-            self._may_hold(claim, used.get(claim.descriptor, claim.descriptor)) for claim in claims
-        )
+        return contradicted or not all(self._may_hold(claim, entry) for claim, entry in asked)
 
     def _use(self, entry: Descriptor) -> Use:
         """Return what can be made of an entry of a list.

@@ -295,7 +295,8 @@ def _here(question: Question) -> tuple[Computed | None, NotApplicableError | Non
 def _verdict(question: Question, always_search: bool) -> Verdict:
     here, refused = _here(question)
     found = _different(question, here)
-    fitting, tried = search(question) if found or always_search else ((), ())
+    explaining = any(what not in (POINTS, PLACE) for _, what, _, _ in found)
+    fitting, tried = search(question, explaining) if found or always_search else ((), ())
     if any(what == POINTS for _, what, _, _ in found):
         fitting = _with_earlier(question, fitting)
     if refused is not None and not fitting:
