@@ -35,7 +35,7 @@ def test_the_start_is_measured(capsys: pytest.CaptureFixture[str]) -> None:
     """The import, a small command, and the standings of a file have a line each."""
     bench_start.main(["--repeat", "1", "--sizes", "30"])
     works = [row[0] for row in lines(capsys)]
-    assert {"import attrs", "import tiebreaks", "tiebreaks codes BH"} <= set(works)
+    assert {"attrs: import attrs", "import tiebreaks", "tiebreaks codes BH"} <= set(works)
     assert works[-1].startswith("tiebreaks standings, a TRF of 30 players")
 
 

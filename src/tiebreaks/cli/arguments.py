@@ -25,6 +25,7 @@ class Command(Protocol):
 
     def run(self, options: argparse.Namespace) -> str:
         """Return the output of the command."""
+        ...
 
 
 class _Parser(argparse.ArgumentParser):
