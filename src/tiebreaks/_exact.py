@@ -10,12 +10,13 @@ from functools import lru_cache
 from itertools import islice
 from math import lcm
 from operator import index
-from typing import TypeVar
+from typing import TypeVar, overload
 
 import attrs
 
 K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
+T = TypeVar("T")
 
 Number = int | str | Fraction
 
@@ -171,7 +172,12 @@ def to_text(value: Fraction | int, places: int = 4, least: int = 0) -> str:
     >>> to_text(Fraction(331, 12)), to_text(Fraction(5, 2)), to_text(3), to_text(3, least=1)
     ('27.5833', '2.5', '3', '3.0')
     """
-    numerator, denominator = value.numerator, value.denominator
+    return _decimal_text(value.numerator, value.denominator, places, least)
+
+
+@lru_cache(maxsize=1 << 14)
+def _decimal_text(numerator: int, denominator: int, places: int, least: int) -> str:
+    """Write a quotient; cached, as the same few values recur, by whole numbers: they hash fast."""
     if denominator == 1 and not least:
         return str(numerator)
     units = round_half_up(numerator * 10**places, denominator)
@@ -215,6 +221,8 @@ def inert(text: str) -> str:
     >>> inert("Ann\\tLee"), inert("Ann\\x1b[31m").isprintable()
     ('Ann Lee', True)
     """
+    if text.isprintable():  # nearly every text: no character of either kind is printable
+        return text
     return _CONTROLS.sub("\N{REPLACEMENT CHARACTER}", _BLANKS.sub(" ", text))
 
 
@@ -263,6 +271,15 @@ class FrozenMap(Mapping[K, V]):
 
     def __getitem__(self, key: K) -> V:
         return self._items[key]
+
+    @overload
+    def get(self, key: K, /) -> V | None: ...
+    @overload
+    def get(self, key: K, /, default: V | T) -> V | T: ...
+
+    def get(self, key: K, /, default: object = None) -> object:
+        """Return the value of a key, else the default; that of `Mapping` is slow."""
+        return self._items.get(key, default)
 
     def __iter__(self) -> Iterator[K]:
         return iter(self._items)
