@@ -290,8 +290,7 @@ def game_rows(table: Crosstable) -> list[list[object]]:
             white = i
             if cell.outcome in outcomes.BYES:
                 row: list[object] = [round_, number, "", chr(cell.outcome)]
-            elif cell.opponent and table.index(cell.opponent) > i:
-                o = table.index(cell.opponent)
+            elif cell.opponent and (o := table.index(cell.opponent)) > i:
                 sides, letters = (number, cell.opponent), (cell.outcome, column[o].outcome)
                 if cell.color == "b" or (cell.color == "-" and column[o].color == "w"):
                     sides, letters, white = sides[::-1], letters[::-1], o

@@ -72,7 +72,8 @@ def report_lines(tournament: Tournament, version: str, omissions: Omissions) -> 
     kept = _with_type(_kept(tournament, modern, omissions), tournament.crosstable, is_team_event)
     rule = next((line for line in kept if line[:3] == "172"), None)
     ratings = printed_ratings(table, rule, modern, omissions)
-    _report_foreign(tournament, table, modern, omissions)
+    rows = cell_rows(table)
+    _report_foreign(tournament, table, rows, modern, omissions)
     header = [
         *_event_lines(tournament, ratings, omissions),
         *(_modern_lines(tournament, table, omissions) if modern else ()),
@@ -80,9 +81,14 @@ def report_lines(tournament: Tournament, version: str, omissions: Omissions) -> 
     ]
     header.sort(key=lambda line: line[:3])
     # In a team event, the numbers in records 240 and 299 are those of teams.
-    cells = file_cells(tournament)
+    cells = file_cells(tournament, rows)
     byes = _later_byes(table, cells.players) if modern and not is_team_event else {}
-    in_cells = {slot: cell for slot, cell in cells.players.items() if slot not in byes}
+    in_cells = cells.players
+    if byes:
+        in_cells = {
+            number: {round_: cell for round_, cell in row.items() if (number, round_) not in byes}
+            for number, row in in_cells.items()
+        }
     places = tournament.players_published if is_team_event else tournament.published
     lines = [
         *header,
@@ -119,12 +125,13 @@ def _team_event_lines(
     return list(older_team_lines(tournament, omissions))
 
 
-def _later_byes(table: Crosstable, cells: Mapping[Slot, Cell]) -> dict[Slot, Cell]:
+def _later_byes(table: Crosstable, rows: Mapping[int, dict[int, Cell]]) -> dict[Slot, Cell]:
     """Return the byes of rounds beyond the table, which are written in records 240."""
     reach = len(table.outcomes[0]) if table.outcomes else 0
     return {
         (number, round_): cell
-        for (number, round_), cell in cells.items()
+        for number, row in rows.items()
+        for round_, cell in row.items()
         if round_ > reach and cell.outcome in b"FHZ"
     }
 
@@ -154,9 +161,13 @@ def _kept(tournament: Tournament, modern: bool, omissions: Omissions) -> list[st
 
 
 def _report_foreign(
-    tournament: Tournament, table: Crosstable, modern: bool, omissions: Omissions
+    tournament: Tournament,
+    table: Crosstable,
+    rows: list[list[Cell]],
+    modern: bool,
+    omissions: Omissions,
 ) -> None:
-    """Report what cannot be written in any record of the version."""
+    """Report what cannot be written in any record of the version; `rows` are the table's cells."""
     if tournament.edition != editions.for_date(tournament.start):
         edition = tournament.edition.id
         omissions.report(f"a report does not hold the edition {edition}: the first day decides")
@@ -167,7 +178,7 @@ def _report_foreign(
         omissions.report(f"a report does not hold the scores of games and byes: {count}")
     if count := sum(person.start != 0 for one in tables for person in one.participants):
         omissions.report(f"a report does not hold the starting scores of participants: {count}")
-    held = last_round_held(of_one_length(cell_rows(table)))
+    held = last_round_held(of_one_length(rows))
     if held != table.rounds:
         omissions.report(f"a report does not hold that {table.rounds} rounds count as held")
     if not tournament.crosstable.rounds_in_order:
