@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import sys
 from collections.abc import Iterable, Sequence
@@ -12,6 +11,7 @@ from tiebreaks.errors import InputError, Problem, TiebreakError
 from tiebreaks.messages import problem_text
 from tiebreaks.messages.errors import error_text as text_of_error
 from tiebreaks.report.data import to_dict
+from tiebreaks.report.layout import indented_json
 
 UNUSABLE = (TiebreakError, OSError)
 
@@ -109,4 +109,4 @@ def discard_output() -> None:
 
 def json_text(value: object) -> str:
     """Return a result as JSON."""
-    return json.dumps(to_dict(value), ensure_ascii=False, indent=2)
+    return indented_json(to_dict(value))
