@@ -90,6 +90,8 @@ def _standings_options(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--bom", action="store_true", help="begin csv and tsv with a byte order mark, for Excel"
     )
+    shorter = "html without the workings of the values: much shorter for a large event"
+    command.add_argument("--no-workings", dest="workings", action="store_false", help=shorter)
 
 
 def _only(command: argparse.ArgumentParser) -> None:

@@ -43,6 +43,8 @@ def _refuse_combinations(options: argparse.Namespace) -> None:
     if (options.bom or options.decimal != ".") and options.format not in ("csv", "tsv"):
         reason = "--decimal and --bom are for csv and tsv"
         problems.append(Problem("for_csv_and_tsv", reason))
+    if not options.workings and options.format != "html":
+        problems.append(Problem("for_html", "--no-workings is for html"))
     if problems:
         raise InputError(problems)
 
@@ -58,6 +60,6 @@ def _written(options: argparse.Namespace, standings: Standings) -> str:
     if options.format == "json":
         return json_table(standings)
     if options.format == "html":
-        return page(standings, language=language)
+        return page(standings, language=language, workings=options.workings)
     write = markdown_table if options.format == "markdown" else text_table
     return write(standings, language)
