@@ -419,7 +419,7 @@ def test_a_page_without_workings_does_not_speak_of_them(language: str) -> None:
 
 
 def test_a_page_without_workings_has_all_the_rest(standings: Standings) -> None:
-    """Both tables, remarks, the list of tie-breaks and notices read as on the page with workings."""
+    """Tables, remarks, the list of tie-breaks and notices read as on the page with workings."""
     trees = (
         read(page(standings, notices=["Read as X"])),
         read(page(standings, notices=["Read as X"], workings=False)),

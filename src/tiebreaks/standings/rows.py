@@ -345,31 +345,41 @@ class Standings(Sequence[Row]):
 
     def compare(self, first: int, second: int) -> Comparison:
         """Return what decides between two participants, named by number in any order."""
-        people = self.table.participants
-        if first == second:
-            template = "{number} is compared with itself: two participants are needed"
-            raise InputError(Problem("compared_with_itself", template, number=first))
-        for number in (first, second):
-            self.check_ranked(number)
-        pair = self.table.index(first), self.table.index(second)
-        a, b = sorted(pair, key=self._positions.__getitem__)
-        one, two = people[a].number, people[b].number
-        places = (self.places[one], self.places[two])
-        equal: list[tuple[str, Fraction | None]] = []
-        for code, column in self.columns.items():
-            if isinstance(column, Dropped):
-                continue
-            values = column.separates(one, two)
-            if values is not None:
-                return Comparison(
-                    people[a],
-                    people[b],
-                    places,
-                    tuple(equal),
-                    code,
-                    values,
-                    (column.working(one), column.working(two)),
-                )
-            equal.append((code, column.value(one)))
-        by = LOTS if places[0] != places[1] else None
-        return Comparison(people[a], people[b], places, tuple(equal), by, None, None)
+        return compared(self, first, second, lambda column, number: column.working(number))
+
+
+def compared(
+    standings: Standings,
+    first: int,
+    second: int,
+    working_of: Callable[[AnyColumn, int], Working | GroupWorking],
+) -> Comparison:
+    """Return what decides between two participants; `working_of` makes or remembers workings."""
+    people = standings.table.participants
+    if first == second:
+        template = "{number} is compared with itself: two participants are needed"
+        raise InputError(Problem("compared_with_itself", template, number=first))
+    for number in (first, second):
+        standings.check_ranked(number)
+    pair = standings.table.index(first), standings.table.index(second)
+    a, b = sorted(pair, key=standings._positions.__getitem__)
+    one, two = people[a].number, people[b].number
+    places = (standings.places[one], standings.places[two])
+    equal: list[tuple[str, Fraction | None]] = []
+    for code, column in standings.columns.items():
+        if isinstance(column, Dropped):
+            continue
+        values = column.separates(one, two)
+        if values is not None:
+            return Comparison(
+                people[a],
+                people[b],
+                places,
+                tuple(equal),
+                code,
+                values,
+                (working_of(column, one), working_of(column, two)),
+            )
+        equal.append((code, column.value(one)))
+    by = LOTS if places[0] != places[1] else None
+    return Comparison(people[a], people[b], places, tuple(equal), by, None, None)

@@ -17,7 +17,7 @@ import attrs
 from tiebreaks import outcomes
 from tiebreaks._exact import inert, to_text
 from tiebreaks.engine.origins import OWN
-from tiebreaks.engine.terms import Column
+from tiebreaks.engine.terms import Column, Working
 from tiebreaks.messages import language_of, messages
 from tiebreaks.model.crosstable import Crosstable
 from tiebreaks.model.tournament import Tournament
@@ -25,9 +25,9 @@ from tiebreaks.report.explanations import explain
 from tiebreaks.report.names import full_name
 from tiebreaks.report.pages.style import style
 from tiebreaks.report.tables import event_name, state_lines
-from tiebreaks.standings.group_columns import AnyColumn, Dropped, GroupColumn
+from tiebreaks.standings.group_columns import AnyColumn, Dropped, GroupColumn, GroupWorking
 from tiebreaks.standings.ranking import Ranking, as_standings
-from tiebreaks.standings.rows import LOTS, Row, Standings
+from tiebreaks.standings.rows import LOTS, Row, Standings, compared
 
 
 def escape(text: str) -> str:
@@ -312,19 +312,29 @@ def _workings(context: _Context) -> Iterator[str]:
     yield f'<section class="workings" aria-label="{escape(context.texts["page_workings"])}">'
     written: set[str] = set()
     above: int | None = None
+    made: dict[tuple[int, int], Working | GroupWorking] = {}  # of the row and the one above
+
+    def working_of(column: AnyColumn, number: int) -> Working | GroupWorking:
+        key = id(column), number
+        if key not in made:
+            made[key] = column.working(number)
+        return made[key]
+
     for row in standings:
         number = row.participant.number
+        made = {key: working for key, working in made.items() if key[1] == above}
         for k, code, column in context.shown:
             target = _target(row, k, column)
             if target in written:
                 continue
             written.add(target)
-            heading, *lines = _escaped_lines(explain(column.working(number), language))
+            heading, *lines = _escaped_lines(explain(working_of(column, number), language))
             if isinstance(column, GroupColumn):
                 heading = escape(_title(context, code, column))
             yield _block(context, target, heading, lines, number)
         if above is not None and (why := _why(context, row)) not in written:
-            heading, *lines = _escaped_lines(explain(standings.compare(above, number), language))
+            comparison = compared(standings, above, number, working_of)
+            heading, *lines = _escaped_lines(explain(comparison, language))
             yield _block(context, why, heading, lines, number)
         above = number
     yield "</section>"
