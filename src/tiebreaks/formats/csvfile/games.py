@@ -279,11 +279,11 @@ def report_free_rounds(sheet: Sheet, pairing: str | None) -> None:
         sheet.notice(f"{text!r} was read as {read_as}{times}", first.line, first.column)
 
 
-def game_rows(table: Crosstable) -> list[list[object]]:
-    """Return the header and a row for each game and each bye, by round and participant."""
+def game_rows(table: Crosstable) -> Iterator[list[object]]:
+    """Yield the header and a row for each game and each bye, by round and participant."""
     cells = _checked_rows(table)
     scores = (table.written or table).scores
-    rows: list[list[object]] = [[*GAME_COLUMNS, SCORE] if scores else list(GAME_COLUMNS)]
+    yield [*GAME_COLUMNS, SCORE] if scores else list(GAME_COLUMNS)
     for round_, column in enumerate(zip(*cells, strict=True), 1):
         for i, cell in enumerate(column):
             number = table.participants[i].number
@@ -297,8 +297,7 @@ def game_rows(table: Crosstable) -> list[list[object]]:
                 row = [round_, *sides, _RESULTS[letters]]
             else:
                 continue
-            rows.append([*row, scores[white][round_ - 1]] if scores else row)
-    return rows
+            yield [*row, scores[white][round_ - 1]] if scores else row
 
 
 def cell_columns(table: Crosstable) -> Iterator[list[object]]:
