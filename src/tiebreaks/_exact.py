@@ -184,7 +184,12 @@ def to_text(value: Fraction | int, places: int = 4, least: int = 0) -> str:
     >>> to_text(Fraction(331, 12)), to_text(Fraction(5, 2)), to_text(3), to_text(3, least=1)
     ('27.5833', '2.5', '3', '3.0')
     """
-    numerator, denominator = value.numerator, value.denominator
+    return _decimal_text(value.numerator, value.denominator, places, least)
+
+
+@lru_cache(maxsize=1 << 14)
+def _decimal_text(numerator: int, denominator: int, places: int, least: int) -> str:
+    """Write a quotient; cached, as the same few values recur, by whole numbers: they hash fast."""
     if denominator == 1 and not least:
         return str(numerator)
     units = round_half_up(numerator * 10**places, denominator)

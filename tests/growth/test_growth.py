@@ -272,6 +272,20 @@ def test_compare(kind: str) -> None:
     assert_in_proportion(work)
 
 
+def test_one_comparison() -> None:
+    """Two participants of a large event are compared as fast as two of a small one."""
+
+    def comparisons(times: int) -> Work:
+        found = standings("individuals", times)
+        # 1 and 3 differ in their starting scores: no tied group, which may be large, is shown.
+        return lambda: [found.compare(1, 3) for _ in range(200)]
+
+    small, large = comparisons(1), comparisons(TIMES)
+    pairs_of_times = [(seconds(small), seconds(large)) for _ in range(ATTEMPTS)]
+    one, many = map(min, zip(*pairs_of_times, strict=True))
+    assert many < 2 * one
+
+
 @pytest.mark.parametrize("kind", EVENTS)
 def test_versus(kind: str) -> None:
     """The differences of two editions."""
@@ -285,21 +299,25 @@ def test_versus(kind: str) -> None:
     assert_in_proportion(work)
 
 
-@pytest.mark.parametrize("form", [*tables.FORMATS, "explain", "page", "to_dict", "among"])
+FORMS: dict[str, Callable[[Standings], object]] = {
+    "explain": explain,
+    "page": page,
+    "page without workings": lambda found: page(found, workings=False),
+    "records": Standings.records,
+    "to_dict": to_dict,
+    "among": lambda found: found.among(lambda person: person.number % 2 == 1),
+}
+
+
+@pytest.mark.parametrize("form", [*tables.FORMATS, *FORMS])
 @pytest.mark.parametrize("kind", EVENTS)
 def test_standings(kind: str, form: str) -> None:
-    """The standings in every form, with all their workings on a page."""
-    forms: dict[str, Callable[[Standings], object]] = {
-        "explain": explain,
-        "page": page,
-        "to_dict": to_dict,
-        "among": lambda found: found.among(lambda person: person.number % 2 == 1),
-    }
+    """The standings in every form, with all their workings on a page and without."""
 
     def work(times: int) -> Work:
         found = standings(kind, times)
-        if form in forms:
-            return lambda: forms[form](found)
+        if form in FORMS:
+            return lambda: FORMS[form](found)
         return lambda: tables.FORMATS[form](found, "en")
 
     assert_in_proportion(work)

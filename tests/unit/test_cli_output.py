@@ -118,6 +118,7 @@ def test_the_suffix_chooses_the_format(run: Run, name: str, start: str) -> None:
         (("explain", "open.trf", "1", "-o", "out.html"), "is not one of .txt, .json"),
         (("standings", "open.trf", "--bom"), "--decimal and --bom are for csv and tsv"),
         (("standings", "open.trf", "--decimal", ","), "--decimal and --bom are for csv and tsv"),
+        (("standings", "open.trf", "--no-workings"), "--no-workings is for html"),
     ],
 )
 def test_a_format_that_does_not_fit_is_refused(

@@ -16,7 +16,7 @@ from tiebreaks.messages import LANGUAGES
 from tiebreaks.model.matches import TeamRules
 from tiebreaks.report.explanations import explain
 from tiebreaks.report.pages import page
-from tiebreaks.report.pages.style import STYLE
+from tiebreaks.report.pages.style import STYLE, style
 from tiebreaks.report.tables import state_lines
 
 VOID = {"meta", "br", "hr", "img", "input", "link"}
@@ -388,6 +388,72 @@ def test_the_same_standings_make_the_same_page() -> None:
     assert page(rank(small(), LIST)) == page(rank(small(), LIST))
 
 
+def without_workings(standings: Standings, language: str = "en") -> Element:
+    """Return the tree of the page without workings."""
+    return read(page(standings, language=language, workings=False))
+
+
+def test_a_page_without_workings_points_at_none(standings: Standings) -> None:
+    """It has no working; every link leads to something on it, and no value or reason is a link."""
+    tree = without_workings(standings)
+    assert tree.all("article") == tree.all("section") == []
+    targets = {link.attributes["href"] for link in tree.all("a")}
+    assert all(target.startswith("#") for target in targets)
+    assert {target[1:] for target in targets} <= set(ids(tree))
+    for row in standings:
+        number = row.participant.number
+        cells = [cell for cell in row_of(tree, f"row-{number}") if cell.tag == "td"]
+        cells += ids(tree)[f"games-{number}"].all("td", **{"class": "points"})
+        assert [cell.all("a") for cell in cells] == [[]] * len(cells)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_page_without_workings_does_not_speak_of_them(language: str) -> None:
+    """Neither its hint nor its style has anything for workings; the hint is for names."""
+    text = page(STANDINGS["swiss"], language=language, workings=False)
+    texts = LANGUAGES[language]
+    assert escape(texts["page_hint_names"]) in text
+    absent = ("page_hint", "page_workings", "page_close")
+    assert not [key for key in absent if escape(texts[key]) in text]
+    assert not re.search("working|close|Berechnung|calcul|cálculo", text)
+
+
+def test_a_page_without_workings_has_all_the_rest(standings: Standings) -> None:
+    """Tables, remarks, the list of tie-breaks and notices read as on the page with workings."""
+    trees = (
+        read(page(standings, notices=["Read as X"])),
+        read(page(standings, notices=["Read as X"], workings=False)),
+    )
+    for tag in ("h1", "caption", "thead", "tbody", "footer"):
+        whole, short = ([element.text for element in tree.all(tag)] for tree in trees)
+        assert whole == short
+    remarks = [[p.text for p in tree.all("p", **{"class": "remark"})] for tree in trees]
+    assert remarks[0] == remarks[1]
+    names = [[a.attributes["href"] for th in tree.all("th") for a in th.all("a")] for tree in trees]
+    assert names[0] == names[1]
+
+
+def test_the_style_without_workings_differs_in_nothing_else() -> None:
+    """Every rule stays but those for workings; a rule for both stays for the other."""
+    whole, short = STYLE.splitlines(), style(workings=False).splitlines()
+    of_both = {
+        "  body { max-width: none; padding: 0; font-size: 9.5pt; }",
+        "  .hint { display: none; }",
+        "  tr, footer li { break-inside: avoid; }",
+    }
+    assert set(short) - set(whole) == of_both
+    assert style() == STYLE
+    assert "".join(short).count("{") == "".join(short).count("}")
+    assert not re.search(r"\{\s*\}", style(workings=False))
+    assert [line for line in short if line.startswith("@")] == [
+        "@media (prefers-color-scheme: dark) {",
+        "@media (max-width: 40rem) {",
+        "@page { size: A4; margin: 12mm; }",
+        "@page wide { size: A4 landscape; margin: 12mm; }",
+        "@media print {",
+    ]
+
+
 def luminance(color: str) -> float:
     """Return the relative luminance of a colour, as the accessibility guidelines do."""
     parts = [int(color[k : k + 2], 16) / 255 for k in (1, 3, 5)]
@@ -421,3 +487,16 @@ def test_the_command_writes_a_page(tmp_path: Path, capsys: pytest.CaptureFixture
     said = [line.partition(": ")[2] for line in capsys.readouterr().err.splitlines()]
     assert said
     assert said == [item.text for item in tree.all("footer")[0].all("ul")[0].all("li")]
+
+
+def test_the_command_writes_a_page_without_workings(tmp_path: Path) -> None:
+    """With --no-workings the values are those of the page with workings, and no links."""
+    file, out = tmp_path / "cup.csv", tmp_path / "cup.html"
+    file.write_text("round,white,black,result\n1,Ann,Bob,1-0\n")
+    values = []
+    for option in ([], ["--no-workings"]):
+        assert cli.main(["standings", str(file), *option, "-o", str(out)]) == 0
+        tree = read(out.read_text(encoding="utf-8"))
+        values.append([cell.text for cell in row_of(tree, "row-2")])
+    assert values[0] == values[1]
+    assert tree.all("article") == []

@@ -107,8 +107,7 @@ def discard_output() -> None:
 
 def json_text(value: object) -> str:
     """Return a result as JSON."""
-    import json
-
     from tiebreaks.report.data import to_dict  # it knows every kind of result
+    from tiebreaks.report.layout import indented_json
 
-    return json.dumps(to_dict(value), ensure_ascii=False, indent=2)
+    return indented_json(to_dict(value))

@@ -35,6 +35,8 @@ def add_options(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--bom", action="store_true", help="begin csv and tsv with a byte order mark, for Excel"
     )
+    shorter = "html without the workings of the values: much shorter for a large event"
+    command.add_argument("--no-workings", dest="workings", action="store_false", help=shorter)
 
 
 def run(options: argparse.Namespace) -> str:
@@ -60,6 +62,8 @@ def _refuse_combinations(options: argparse.Namespace) -> None:
     if (options.bom or options.decimal != ".") and options.format not in ("csv", "tsv"):
         reason = "--decimal and --bom are for csv and tsv"
         problems.append(Problem("for_csv_and_tsv", reason))
+    if not options.workings and options.format != "html":
+        problems.append(Problem("for_html", "--no-workings is for html"))
     if problems:
         raise InputError(problems)
 
@@ -77,6 +81,6 @@ def _written(options: argparse.Namespace, standings: Standings) -> str:
     if options.format == "html":
         from tiebreaks.report.pages import page
 
-        return page(standings, language=language)
+        return page(standings, language=language, workings=options.workings)
     write = markdown_table if options.format == "markdown" else text_table
     return write(standings, language)

@@ -206,7 +206,7 @@ def _named(edition: Edition) -> Edition:
     """Return the edition; if it changes rules of a shipped edition, name the changes in its id."""
     base = edition.id.partition("+")[0]
     shipped = _BY_ID.get(base)
-    if shipped is None:
+    if shipped is None or shipped is edition:
         return edition
     words = [
         f"{name}={word}" for name, _, word in changed_rules(shipped.unplayed, edition.unplayed)

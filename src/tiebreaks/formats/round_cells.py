@@ -15,6 +15,6 @@ def cell_rows(table: Crosstable) -> list[list[Cell]]:
     full = table.written or table
     numbers = [*(person.number for person in full.participants), 0]
     return [
-        [Cell(numbers[o], color, outcome) for o, color, outcome in zip(*row, strict=True)]
-        for row in zip(full.opponents, full.colors, full.outcomes, strict=True)
+        list(map(Cell, [numbers[o] for o in row], colors, letters))
+        for row, colors, letters in zip(full.opponents, full.colors, full.outcomes, strict=True)
     ]

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 
 from tiebreaks._exact import short, to_text
@@ -67,6 +67,11 @@ def _tags(language: str) -> tuple[str, ...]:
     """Return a tag in small letters, and what it falls back to: de-latn-at, de-latn, de."""
     if not isinstance(language, str):
         raise TypeError(f"a language is text such as 'en' or 'de-AT', not {short(language)}")
+    return _fallbacks(language)
+
+
+@lru_cache(maxsize=128)
+def _fallbacks(language: str) -> tuple[str, ...]:
     name = language.strip().partition(".")[0].partition("@")[0]  # de_DE.UTF-8, de_DE@euro
     parts = name.replace("_", "-").lower().split("-")
     return tuple("-".join(parts[:count]) for count in range(len(parts), 0, -1))

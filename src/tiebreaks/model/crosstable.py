@@ -9,6 +9,7 @@ from typing import Any
 import attrs
 
 from tiebreaks._exact import FrozenMap, cut, exact
+from tiebreaks.errors import InputError, no_such_number
 from tiebreaks.model import building, inverses, next_round
 from tiebreaks.model.additions import AnyAward
 from tiebreaks.model.cells import Cell, check_rounds, check_shape
@@ -288,7 +289,10 @@ class Crosstable:
         Raises:
             InputError: no participant has the number.
         """
-        return number_lookup(self._indexes)(number)
+        try:
+            return self._indexes[number]
+        except KeyError:
+            raise InputError(no_such_number(number)) from None
 
     def participant(self, number: int) -> Participant:
         """Return the participant with this number."""

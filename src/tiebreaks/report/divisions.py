@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Mapping
 from fractions import Fraction
 
 from tiebreaks._exact import inert, to_text
 from tiebreaks.messages import counted, messages
 from tiebreaks.prizes.division import Division, Rule, Share
-from tiebreaks.report.layout import aligned, csv_text, guarded, markdown_lines, without_markup
+from tiebreaks.report.layout import (
+    aligned,
+    csv_text,
+    guarded,
+    indented_json,
+    markdown_lines,
+    without_markup,
+)
 from tiebreaks.report.names import full_name
 from tiebreaks.report.standings_data import division_value
 from tiebreaks.report.tables import event_name, state_lines
@@ -65,7 +71,7 @@ def csv_division(division: Division, language: str = "en") -> str:
 
 def json_division(division: Division, language: str = "en") -> str:
     """Write a division with exact amounts as JSON."""
-    return json.dumps(division_value(division), ensure_ascii=False, indent=2)
+    return indented_json(division_value(division))
 
 
 def _rule_lines(division: Division, language: str) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
-from typing import Unpack
+from typing import NamedTuple, Unpack
 
 from tiebreaks import outcomes
 from tiebreaks._exact import inert, short
@@ -28,6 +28,7 @@ from tiebreaks.standings.ranking import Ranking, rank, refuse_settings
 from tiebreaks.standings.rows import Comparison, Standings
 
 Texts = Mapping[str, str]
+_HALF = Fraction(1, 2)
 Result = Working | GroupWorking | Comparison | Standings | Division
 Subject = Result | Tournament | Crosstable | TiebreakError | Problem
 
@@ -48,6 +49,14 @@ _OUTCOME_KEYS = {
     outcomes.OPEN: "open",
     outcomes.UNPAIRED: "unpaired",
 }
+
+
+class _Term(NamedTuple):
+    """A step in words, which its line and the sum share: whose it is, and what it contributes."""
+
+    step: Step
+    what: str
+    value: str
 
 
 def explain(subject: Subject, language: str = "en", **ranking: Unpack[Ranking]) -> str:
@@ -78,11 +87,12 @@ def explain(subject: Subject, language: str = "en", **ranking: Unpack[Ranking]) 
         return error_text(subject, language)
     if isinstance(subject, Working):
         value = texts["none"] if subject.total is None else number(subject.total, texts)
-        lines = [*_heading(subject, language, value), _sum_line(subject, language)]
-        steps = [
-            step for step in subject.steps if subject.total is not None or step.kind is Kind.ROUND
+        terms = _terms(subject, texts)
+        lines = [*_heading(subject, language, value), _sum_line(subject, terms, language)]
+        shown = [
+            term for term in terms if subject.total is not None or term.step.kind is Kind.ROUND
         ]
-        return "\n".join([*lines, *(_step_line(step, subject, texts) for step in steps)])
+        return "\n".join([*lines, *(_step_line(term, subject.fold, texts) for term in shown)])
     if isinstance(subject, GroupWorking):
         return "\n".join([*_group_heading(subject, language), *group_lines(subject, texts)])
     if isinstance(subject, Comparison):
@@ -126,7 +136,14 @@ def _rule(working: Working | GroupWorking, language: str) -> str:
     return texts["rule_with_policy"].format(rule=rule, policy=name)
 
 
-def _sum_line(working: Working, language: str) -> str:
+def _terms(working: Working, texts: Texts) -> list[_Term]:
+    fold = working.fold
+    return [
+        _Term(step, _what(step, texts), _arithmetic(step, fold, texts)) for step in working.steps
+    ]
+
+
+def _sum_line(working: Working, terms: Sequence[_Term], language: str) -> str:
     """Write the value as one line of arithmetic: what counts, and how it folds."""
     texts = messages(language)
     name = inert(working.name) or str(working.number)
@@ -134,7 +151,7 @@ def _sum_line(working: Working, language: str) -> str:
         reason = working.undefined
         why = texts[f"reason_{reason.value}"] if reason else texts["no_games"]
         return texts["no_value"].format(name=name, why=why)
-    kept = [_term(step, working.fold, texts) for step in working.steps if step.counted]
+    kept = [_in_sum(term, working.fold, texts) for term in terms if term.step.counted]
     fields = {field: number(value, texts) for field, value in working.figures.items()}
     if "sum" in working.figures:
         fields["mean"] = number(working.figures["sum"] / working.figures["count"], texts)
@@ -152,9 +169,9 @@ def _sum_line(working: Working, language: str) -> str:
         **fields,
     )
     cut = [
-        _term(step, working.fold, texts)
-        for step in working.steps
-        if step.left_out is not None and step.left_out.is_cut
+        _in_sum(term, working.fold, texts)
+        for term in terms
+        if term.step.left_out is not None and term.step.left_out.is_cut
     ]
     line = texts["without"].format(line=line, terms=", ".join(cut)) if cut else line
     if working.vector:
@@ -170,13 +187,13 @@ def _counts_factor(step: Step, fold: Fold) -> bool:
     return fold.contribution is Contribution.FACTOR and step.factor is not None
 
 
-def _term(step: Step, fold: Fold, texts: Texts) -> str:
-    what = _what(step, texts)
+def _in_sum(term: _Term, fold: Fold, texts: Texts) -> str:
+    step, what, value = term
     if _counts_factor(step, fold):
         return texts["term_against"].format(
             value=number(step.factor or 0, texts), what=what, score=number(step.value, texts)
         )
-    return texts["term"].format(value=_arithmetic(step, fold, texts), what=what)
+    return texts["term"].format(value=value, what=what)
 
 
 def _arithmetic(step: Step, fold: Fold, texts: Texts) -> str:
@@ -197,8 +214,9 @@ def _arithmetic(step: Step, fold: Fold, texts: Texts) -> str:
 
 def _is_product(step: Step, fold: Fold) -> bool:
     """Whether a term is written as value x factor, so that the product is worth adding."""
-    plain = step.factor in (None, 1, -1) or step.source is not None
-    return fold.contribution is Contribution.PRODUCT and not plain
+    if fold.contribution is not Contribution.PRODUCT or step.source is not None:
+        return False
+    return step.factor is not None and step.factor not in (1, -1)
 
 
 def _factor(step: Step, texts: Texts) -> str:
@@ -206,7 +224,7 @@ def _factor(step: Step, texts: Texts) -> str:
     factor = Fraction(1) if step.factor is None else step.factor
     if step.kind is Kind.PART and factor > 1:
         return number(factor, texts)
-    return texts["half"] if factor == Fraction(1, 2) else str(factor)
+    return texts["half"] if factor == _HALF else str(factor)
 
 
 def _what(step: Step, texts: Texts) -> str:
@@ -223,11 +241,9 @@ def _what(step: Step, texts: Texts) -> str:
     return texts["own"] if step.note is None else texts[f"reason_{step.note.value}"]
 
 
-def _step_line(step: Step, working: Working, texts: Texts) -> str:
+def _step_line(term: _Term, fold: Fold, texts: Texts) -> str:
     """Write one term: what happened, the value, why it is not plain, why it does not count."""
-    fold = working.fold
-    what = _what(step, texts)
-    value = _arithmetic(step, fold, texts)
+    step, what, value = term
     if _is_product(step, fold):
         value += f" = {number(step.value * (step.factor or 0), texts)}"
     if step.kind is not Kind.ROUND:
@@ -245,6 +261,8 @@ def _step_line(step: Step, working: Working, texts: Texts) -> str:
 
 def _remark(step: Step, texts: Texts) -> str:
     """Say why a value is not the plain one and why it is left out, each with its article."""
+    if step.note is step.left_out is None:
+        return ""
     reasons = ((step.note, step.note_article), (step.left_out, step.left_out_article))
     return texts["separator"].join(
         texts[f"reason_{reason.value}"].format(
@@ -282,7 +300,7 @@ def _comparison_lines(comparison: Comparison, language: str) -> list[str]:
     for working in comparison.workings:
         if isinstance(working, GroupWorking):
             return [*lines, *group_lines(working, texts)]  # the group of both is the same
-        lines.append(f"  {_sum_line(working, language)}")
+        lines.append(f"  {_sum_line(working, _terms(working, texts), language)}")
     return lines
 
 

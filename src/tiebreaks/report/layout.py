@@ -1,9 +1,10 @@
-"""How tables are laid out: aligned columns, Markdown, and text that no program takes for code."""
+"""The layout of results: aligned columns, Markdown, JSON; text that no program takes for code."""
 
 from __future__ import annotations
 
 import csv
 import io
+import json
 import re
 from collections.abc import Iterable, Sequence
 from collections.abc import Set as AbstractSet
@@ -23,11 +24,15 @@ def aligned(lines: Sequence[Line], left: AbstractSet[int]) -> list[str]:
     >>> aligned([["No.", "Name"], ["12", "Ann"]], {1})
     ['No.  Name', ' 12  Ann']
     """
-    widths = [max(map(_width, column)) for column in zip(*lines, strict=True)]
-    return [
-        "  ".join(_pad(cell, widths[k], k in left) for k, cell in enumerate(line)).rstrip()
-        for line in lines
-    ]
+    columns = [_of_one_width(cells, k in left) for k, cells in enumerate(zip(*lines, strict=True))]
+    return ["  ".join(cells).rstrip() for cells in zip(*columns, strict=True)]
+
+
+def _of_one_width(cells: Sequence[str], left: bool) -> list[str]:
+    widths = list(map(_width, cells))
+    widest = max(widths)
+    padded = zip(cells, [" " * (widest - width) for width in widths], strict=True)
+    return [cell + blanks if left else blanks + cell for cell, blanks in padded]
 
 
 def markdown_lines(lines: Iterable[Line]) -> list[str]:
@@ -38,6 +43,41 @@ def markdown_lines(lines: Iterable[Line]) -> list[str]:
 def without_markup(text: str) -> str:
     """Return text that Markdown shows as it is."""
     return _LINKS.sub(r"\1\\\2", _MARKUP.sub(r"\\\g<0>", text).replace("<", "&lt;"))
+
+
+_json = json.JSONEncoder(ensure_ascii=False).encode
+
+
+def indented_json(value: object, indent: str = "") -> str:
+    """Write JSON of dictionaries and lists as `json.dumps` does with `indent=2`.
+
+    That takes two to three times as long: it yields each bracket and comma alone.
+
+    >>> print(indented_json({"a": [1, None], "b": {}}))
+    {
+      "a": [
+        1,
+        null
+      ],
+      "b": {}
+    }
+    """
+    inner = f"{indent}  "
+    if isinstance(value, dict):
+        keys_and_items = [
+            f"{_json(key)}: {indented_json(item, inner)}" for key, item in value.items()
+        ]
+        return _bracketed("{", keys_and_items, "}", indent)
+    if isinstance(value, list):
+        return _bracketed("[", [indented_json(item, inner) for item in value], "]", indent)
+    return str(value) if type(value) is int else _json(value)
+
+
+def _bracketed(first: str, parts: Sequence[str], last: str, indent: str) -> str:
+    if not parts:
+        return first + last
+    line = f"\n{indent}  "
+    return f"{first}{line}{f',{line}'.join(parts)}\n{indent}{last}"
 
 
 def csv_text(lines: Iterable[Line], delimiter: str = ",") -> str:
@@ -54,11 +94,8 @@ def guarded(text: str) -> str:
 
 def _width(text: str) -> int:
     """Return how many columns a terminal takes for a text; marks above and below take none."""
+    if text.isascii():  # each of these characters takes one
+        return len(text)
     return sum(
         0 if category(c) in _NO_COLUMN else 2 if east_asian_width(c) in "WF" else 1 for c in text
     )
-
-
-def _pad(text: str, width: int, left: bool) -> str:
-    blanks = " " * (width - _width(text))
-    return text + blanks if left else blanks + text

@@ -153,9 +153,10 @@ def _value(column: AnyColumn, number: int) -> dict[str, Any] | None:
     if isinstance(column, Column):
         if column.vectors is not None:
             found["vector"] = [str(part) for part in column.vector(number)]
-        below = column.terms.below.get(column.table.index(number))
-        if below is not None:
-            found["below"] = below.value
+        if column.terms.below:
+            below = column.terms.below.get(column.table.index(number))
+            if below is not None:
+                found["below"] = below.value
     return found
 
 

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Callable, Mapping
 
 from tiebreaks._exact import first_of, inert, to_text
 from tiebreaks.messages import counted, messages
-from tiebreaks.report.layout import aligned, csv_text, guarded, markdown_lines, without_markup
+from tiebreaks.report.layout import (
+    aligned,
+    csv_text,
+    guarded,
+    indented_json,
+    markdown_lines,
+    without_markup,
+)
 from tiebreaks.report.names import edition_name
 from tiebreaks.report.standings_data import open_games, standings_value
 from tiebreaks.standings.rows import LOTS, Row, Standings
@@ -68,7 +74,7 @@ def csv_table(standings: Standings, language: str = "en", decimal_mark: str = ".
 
 def json_table(standings: Standings, language: str = "en") -> str:
     """Write the standings with exact values as JSON."""
-    return json.dumps(standings_value(standings), ensure_ascii=False, indent=2)
+    return indented_json(standings_value(standings))
 
 
 def _plain_header(standings: Standings) -> list[str]:

@@ -346,28 +346,37 @@ class Standings(Sequence[Row]):
 
     def compare(self, first: int, second: int) -> Comparison:
         """Return what decides between two participants, named by number in any order."""
-        people = self.table.participants
-        if first == second:
-            template = "{number} is compared with itself: two participants are needed"
-            raise InputError(Problem("compared_with_itself", template, number=first))
-        for number in (first, second):
-            self.check_ranked(number)
-        pair = self.table.index(first), self.table.index(second)
-        a, b = sorted(pair, key=self._positions.__getitem__)
-        one, two = people[a].number, people[b].number
-        places = (self.places[one], self.places[two])
-        code, values = decision(self, one, two)
-        before = takewhile(lambda listed: listed[0] != code, self.columns.items())
-        deciding = self.columns[code] if code is not None and values is not None else None
-        return Comparison(
-            people[a],
-            people[b],
-            places,
-            tuple((c, own.value(one)) for c, own in before if not isinstance(own, Dropped)),
-            code,
-            values,
-            (deciding.working(one), deciding.working(two)) if deciding else None,
-        )
+        return compared(self, first, second, lambda column, number: column.working(number))
+
+
+def compared(
+    standings: Standings,
+    first: int,
+    second: int,
+    working_of: Callable[[AnyColumn, int], Working | GroupWorking],
+) -> Comparison:
+    """Return what decides between two participants; `working_of` makes or remembers workings."""
+    people = standings.table.participants
+    if first == second:
+        template = "{number} is compared with itself: two participants are needed"
+        raise InputError(Problem("compared_with_itself", template, number=first))
+    for number in (first, second):
+        standings.check_ranked(number)
+    pair = standings.table.index(first), standings.table.index(second)
+    a, b = sorted(pair, key=standings._positions.__getitem__)
+    one, two = people[a].number, people[b].number
+    code, values = decision(standings, one, two)
+    before = takewhile(lambda listed: listed[0] != code, standings.columns.items())
+    deciding = standings.columns[code] if code is not None and values is not None else None
+    return Comparison(
+        people[a],
+        people[b],
+        (standings.places[one], standings.places[two]),
+        tuple((c, own.value(one)) for c, own in before if not isinstance(own, Dropped)),
+        code,
+        values,
+        (working_of(deciding, one), working_of(deciding, two)) if deciding else None,
+    )
 
 
 def decision(

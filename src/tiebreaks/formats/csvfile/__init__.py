@@ -15,6 +15,8 @@ The crosstable form has a row for each participant, with the cells of a wall cha
 
 from __future__ import annotations
 
+from itertools import chain
+
 from tiebreaks import editions
 from tiebreaks.errors import InputError, Problem
 from tiebreaks.formats.csvfile.differences import differences
@@ -159,16 +161,14 @@ def dumps(tournament: Tournament, version: str = "long") -> bytes:
     1,1,,H
     """
     check_version("CSV", version, VERSIONS)
-    people = people_rows(tournament)
-    table = tournament.crosstable
+    people, table = people_rows(tournament), tournament.crosstable
     if not any(row.strip(b"*") for row in (table.written or table).outcomes):
         template = "there is no result to write: a CSV file without one is not read again"
         raise InputError(Problem("no_result_to_write", template))
     if version == "long":
-        rows = [*people, [], *game_rows(tournament.crosstable)]
-    else:
-        columns = list(cell_columns(tournament.crosstable))
-        rows = [[*row, *(column[k] for column in columns)] for k, row in enumerate(people)]
+        return csv_text(chain(people, [[]], game_rows(table))).encode("utf-8", "replace")
+    columns = zip(*cell_columns(table), strict=True)
+    rows = ([*row, *cells] for row, cells in zip(people, columns, strict=True))
     return csv_text(rows).encode("utf-8", "replace")
 
 

@@ -277,27 +277,25 @@ def report_free_rounds(sheet: Sheet, pairing: str | None) -> None:
         sheet.notice(f"{text!r} was read as {read_as}{times}", first.line, first.column)
 
 
-def game_rows(table: Crosstable) -> list[list[object]]:
-    """Return the header and a row for each game and each bye, by round and participant."""
+def game_rows(table: Crosstable) -> Iterator[list[object]]:
+    """Yield the header and a row for each game and each bye, by round and participant."""
     cells = _checked_rows(table)
     scores = (table.written or table).scores
-    rows: list[list[object]] = [[*GAME_COLUMNS, SCORE] if scores else list(GAME_COLUMNS)]
+    yield [*GAME_COLUMNS, SCORE] if scores else list(GAME_COLUMNS)
     for round_, column in enumerate(zip(*cells, strict=True), 1):
         for i, cell in enumerate(column):
             number = table.participants[i].number
             white = i
             if cell.outcome in outcomes.BYES:
                 row: list[object] = [round_, number, "", chr(cell.outcome)]
-            elif cell.opponent and table.index(cell.opponent) > i:
-                o = table.index(cell.opponent)
+            elif cell.opponent and (o := table.index(cell.opponent)) > i:
                 sides, letters = (number, cell.opponent), (cell.outcome, column[o].outcome)
                 if cell.color == "b" or (cell.color == "-" and column[o].color == "w"):
                     sides, letters, white = sides[::-1], letters[::-1], o
                 row = [round_, *sides, _RESULTS[letters]]
             else:
                 continue
-            rows.append([*row, scores[white][round_ - 1]] if scores else row)
-    return rows
+            yield [*row, scores[white][round_ - 1]] if scores else row
 
 
 def cell_columns(table: Crosstable) -> Iterator[list[object]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from tiebreaks._exact import parse_int
@@ -187,7 +187,7 @@ def _rows(text: str, delimiter: str, source: str | None) -> Iterator[list[Field]
             yield [Field(text.strip(), line, column) for column, text in enumerate(row, 1)]
 
 
-def csv_text(rows: Sequence[Sequence[object]]) -> str:
+def csv_text(rows: Iterable[Sequence[object]]) -> str:
     """Return rows as text; a row without fields is a blank line.
 
     >>> csv_text([["a", None, "b,c"], [], [1, 2, 3]])
@@ -195,6 +195,5 @@ def csv_text(rows: Sequence[Sequence[object]]) -> str:
     """
     out = io.StringIO(newline="")
     writer = csv.writer(out)
-    for row in rows:
-        writer.writerow(row)
+    writer.writerows(rows)
     return out.getvalue()

@@ -26,7 +26,7 @@ _PLAIN: Mapping[object, Callable[[Values, object, str], object]] = {
 
 def value_of(item: Any) -> object:
     """Convert a value of any type that a record may hold to JSON."""
-    if attrs.has(type(item)):
+    if _is_record(item.__class__):
         return record_value(item)
     if isinstance(item, tuple | frozenset):
         entries = sorted(item) if isinstance(item, frozenset) else item
@@ -37,6 +37,12 @@ def value_of(item: Any) -> object:
     if isinstance(item, Fraction):
         return number(item)
     return item.isoformat() if isinstance(item, date) else item
+
+
+@cache
+def _is_record(kind: type) -> bool:
+    """Return whether a type is one of records; cached, as attrs looks for generic bases, too."""
+    return attrs.has(kind)
 
 
 def record_value(record: Any, without: Collection[str] = ()) -> dict[str, object]:
@@ -53,7 +59,9 @@ def _is_default(record: Any, field: attrs.Attribute[Any]) -> bool:
     if isinstance(default, attrs.Factory):  # type: ignore[arg-type]
         default = default.factory(record) if default.takes_self else default.factory()
     value = getattr(record, field.name)
-    if attrs.has(type(default)):  # including fields that are not compared by ==
+    if value is default:
+        return True
+    if _is_record(default.__class__):  # including fields that are not compared by ==
         return all(_is_default(value, inner) for inner in attrs.fields(type(default)))
     return bool(value == default)
 

@@ -18,12 +18,13 @@ def cell_value(cell: Cell) -> str | None:
     >>> cell_value(Cell(9, "w", outcomes.WIN)), cell_value(Cell(0, "-", outcomes.HALF_BYE))
     ('9w1', 'H')
     """
+    opponent, color, outcome = cell
+    letter = chr(outcome).strip()
+    if opponent:
+        return f"{opponent}{color}{letter}"
     if cell == UNWRITTEN:
         return None
-    letter = chr(cell.outcome).strip()
-    if cell.outcome in outcomes.BYES and cell.color == "-" and not cell.opponent:
-        return letter
-    return f"{cell.opponent}{cell.color}{letter}"
+    return letter if outcome in outcomes.BYES and color == "-" else f"0{color}{letter}"
 
 
 def read_cell(value: object, path: str, values: Values) -> Cell | None:

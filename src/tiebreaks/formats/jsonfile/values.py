@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator
 from datetime import date
 from fractions import Fraction
 from typing import cast
@@ -191,6 +191,10 @@ def number(value: Fraction) -> int | str:
     return value.numerator if value.denominator == 1 else str(value)
 
 
+_CONTAINERS = (dict, list)
+_json = json.JSONEncoder(ensure_ascii=False).encode
+
+
 def laid_out(value: object, indent: str = "") -> str:
     """Write JSON, with simple or short values on one line.
 
@@ -200,25 +204,23 @@ def laid_out(value: object, indent: str = "") -> str:
      "b": {"c": {"d": "e"}}
     }
     """
-    flat = json.dumps(value, ensure_ascii=False)
-    if not isinstance(value, list | Mapping):
-        return flat
+    if not isinstance(value, _CONTAINERS):
+        return _json(value)
     children = value if isinstance(value, list) else list(value.values())
-    if indent and (len(flat) <= _LONGEST - len(indent) or all(map(_is_simple, children))):
-        return flat
-    if not children:
+    if not children or (indent and all(map(_is_simple, children))):
+        return _json(value)
+    if indent and len(children) < _LONGEST and len(flat := _json(value)) <= _LONGEST - len(indent):
         return flat
     inner = f"{indent} "
     texts = [laid_out(item, inner) for item in children]
     if isinstance(value, list):
         return f"[\n{inner}" + f",\n{inner}".join(texts) + f"\n{indent}]"
-    keys = [json.dumps(key, ensure_ascii=False) for key in value]
-    pairs = [f"{key}: {text}" for key, text in zip(keys, texts, strict=True)]
+    pairs = [f"{_json(key)}: {text}" for key, text in zip(value, texts, strict=True)]
     return f"{{\n{inner}" + f",\n{inner}".join(pairs) + f"\n{indent}}}"
 
 
 def _is_simple(value: object) -> bool:
     """Return whether a value is a plain one or a list of plain ones."""
     if isinstance(value, list):
-        return not any(isinstance(item, list | Mapping) for item in value)
-    return not isinstance(value, Mapping)
+        return not any(isinstance(item, _CONTAINERS) for item in value)
+    return not isinstance(value, dict)

@@ -15,6 +15,7 @@ LARGEST_NUMBER = 9999
 LAST_FIXED = 89
 
 _CELL_WIDTH = 8
+NO_CELL = " " * _CELL_WIDTH
 _PLACES = 6
 _NOT_IN_A_LINE = re.compile(r"[\r\n\0]+")
 
@@ -46,7 +47,9 @@ def put_numbers(line: str, first: int, numbers: list[int]) -> str:
 
 def unbroken(text: str) -> str:
     """Replace line ends and NUL bytes by spaces, and strip spaces at the end."""
-    return _NOT_IN_A_LINE.sub(" ", text).rstrip(" \t")
+    if not text.isprintable():  # nearly all are, and none of these characters is printable
+        text = _NOT_IN_A_LINE.sub(" ", text)
+    return text.rstrip(" \t")
 
 
 def one_line(text: str, whose: str, omissions: Omissions) -> str:
@@ -74,8 +77,8 @@ def cell_text(cell: Cell) -> str:
     >>> cell_text(Cell(12, "w", ord("1")))
     '  12 w 1'
     """
-    opponent = f"{cell.opponent:>4}" if cell.opponent else "0000"
-    return f"{opponent} {cell.color} {cell.outcome:c}"
+    opponent, color, outcome = cell
+    return f"{str(opponent).rjust(4) if opponent else '0000'} {color} {chr(outcome)}"
 
 
 def points_text(value: Fraction, omissions: Omissions, width: int = 9) -> str:
@@ -159,7 +162,10 @@ def fixed_part(
         )
     line = f"{tag} {number:>4}"
     for name, (first, last, right) in _COLUMNS.items():
-        text = one_line(columns.get(name, ""), f"{number}: the {name}", omissions)
+        text = columns.get(name, "")
+        if not text:
+            continue
+        text = one_line(text, f"{number}: the {name}", omissions)
         if len(text) > last - first + 1:
             omissions.report(f"{number}: the {name} {text!r} does not fit into its columns")
             # The beginning of a name is still useful; that of a number is another number.

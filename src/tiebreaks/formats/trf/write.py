@@ -11,6 +11,7 @@ from tiebreaks import editions
 from tiebreaks.engine.families import BUILTIN
 from tiebreaks.errors import DescriptorError, InputError, Problem
 from tiebreaks.formats.format import check_version
+from tiebreaks.formats.round_cells import cell_rows
 from tiebreaks.formats.trf.dates import date_text
 from tiebreaks.formats.trf.layout import Omissions, fill_last_cell, one_line, points_text, unbroken
 from tiebreaks.formats.trf.points import FIELDS_XXS
@@ -79,9 +80,14 @@ def report_lines(tournament: Tournament, version: str, omissions: Omissions) -> 
     ]
     header.sort(key=lambda line: line[:3])
     # In a team event, the numbers in records 240 and 299 are those of teams.
-    cells = file_cells(tournament)
+    cells = file_cells(tournament, cell_rows(table))
     byes = _later_byes(table, cells.players) if modern and not is_team_event else {}
-    in_cells = {slot: cell for slot, cell in cells.players.items() if slot not in byes}
+    in_cells = cells.players
+    if byes:
+        in_cells = {
+            number: {round_: cell for round_, cell in row.items() if (number, round_) not in byes}
+            for number, row in in_cells.items()
+        }
     places = tournament.players_published if is_team_event else tournament.published
     lines = [
         *header,
@@ -118,12 +124,13 @@ def _team_event_lines(
     return list(older_team_lines(tournament, omissions))
 
 
-def _later_byes(table: Crosstable, cells: Mapping[Slot, Cell]) -> dict[Slot, Cell]:
+def _later_byes(table: Crosstable, rows: Mapping[int, dict[int, Cell]]) -> dict[Slot, Cell]:
     """Return the byes of rounds beyond the table, which are written in records 240."""
     reach = len(table.outcomes[0]) if table.outcomes else 0
     return {
         (number, round_): cell
-        for (number, round_), cell in cells.items()
+        for number, row in rows.items()
+        for round_, cell in row.items()
         if round_ > reach and cell.outcome in b"FHZ"
     }
 
@@ -153,7 +160,10 @@ def _kept(tournament: Tournament, modern: bool, omissions: Omissions) -> list[st
 
 
 def _report_foreign(
-    tournament: Tournament, table: Crosstable, modern: bool, omissions: Omissions
+    tournament: Tournament,
+    table: Crosstable,
+    modern: bool,
+    omissions: Omissions,
 ) -> None:
     """Report what cannot be written in any record of the version."""
     if tournament.edition != editions.for_date(tournament.start):

@@ -8,6 +8,7 @@ from itertools import groupby
 
 from tiebreaks import outcomes
 from tiebreaks.formats.trf.layout import (
+    NO_CELL,
     Omissions,
     cell_text,
     fixed_part,
@@ -59,7 +60,7 @@ def player_lines(
     table: Crosstable,
     places: Mapping[int, int],
     ratings: dict[int, int | None],
-    cells: Mapping[Slot, Cell],
+    rows: Mapping[int, Mapping[int, Cell]],
     omissions: Omissions,
 ) -> Iterator[str]:
     """Write a record 001 for each participant.
@@ -68,13 +69,10 @@ def player_lines(
         table: the players.
         places: the places to print, by number.
         ratings: the ratings to print, by number.
-        cells: the cells, by number and round.
+        rows: the cells by round, by number.
         omissions: takes reports of what does not fit.
     """
     total = totals(table)
-    rows: dict[int, dict[int, Cell]] = {person.number: {} for person in table.participants}
-    for (number, round_), cell in cells.items():
-        rows[number][round_] = cell
     for person in table.participants:
         rating, place = ratings[person.number], places.get(person.number)
         columns = {
@@ -90,9 +88,9 @@ def player_lines(
         }
         line = fixed_part("001", person.number, columns, omissions)
         row = rows[person.number]
-        for round_ in range(1, max(row, default=0) + 1):
-            line += f"  {cell_text(row[round_]) if round_ in row else '':8}"
-        yield line
+        rounds = range(1, max(row, default=0) + 1)
+        texts = [cell_text(row[r]) if r in row else NO_CELL for r in rounds]
+        yield "  ".join([line, *texts])
 
 
 def national_lines(

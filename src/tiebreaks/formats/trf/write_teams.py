@@ -36,34 +36,44 @@ _MOST_TEAMS = 999
 
 @attrs.frozen
 class FileCells:
-    """The cells for the file, of teams and of players, by number and round."""
+    """The cells for the file: of teams by number and round, of players a row by round for each."""
 
     teams: Mapping[Slot, Cell]
-    players: Mapping[Slot, Cell]
+    players: Mapping[int, dict[int, Cell]]
 
 
-def file_cells(tournament: Tournament) -> FileCells:
-    """Return all cells; a player without an opponent on the board wins or loses by forfeit."""
+def file_cells(tournament: Tournament, rows: list[list[Cell]]) -> FileCells:
+    """Return all cells; a player without an opponent on the board wins or loses by forfeit.
+
+    `rows` are the cells of the players, in an individual event those of the crosstable.
+    """
     if tournament.players is None:
-        return FileCells({}, _cells(tournament.crosstable))
-    players = _cells(tournament.players)
+        return FileCells({}, _rows_by_number(tournament.crosstable, rows))
+    players = _rows_by_number(tournament.players, rows)
     for team in tournament.teams:
         for round_, line_up in enumerate(team.line_ups, start=1):
             for player in line_up:
-                cell = players.get((player, round_))
+                row = players.get(player, {})
+                cell = row.get(round_)
                 if cell and not cell.opponent:
                     won = cell.outcome == outcomes.FULL_BYE
                     letter = outcomes.FORFEIT_WIN if won else outcomes.FORFEIT_LOSS
-                    players[player, round_] = cell._replace(outcome=letter)
-    return FileCells(_cells(tournament.crosstable), players)
+                    row[round_] = cell._replace(outcome=letter)
+    teams = _rows_by_number(tournament.crosstable, cell_rows(tournament.crosstable))
+    slots = {
+        (number, round_): cell for number, row in teams.items() for round_, cell in row.items()
+    }
+    return FileCells(slots, players)
 
 
-def _cells(table: Crosstable) -> dict[Slot, Cell]:
+def _rows_by_number(table: Crosstable, rows: list[list[Cell]]) -> dict[int, dict[int, Cell]]:
     return {
-        (person.number, round_): cell
-        for person, row in zip(table.participants, cell_rows(table), strict=True)
-        for round_, cell in enumerate(row, start=1)
-        if cell.outcome != outcomes.UNPAIRED
+        person.number: {
+            round_: cell
+            for round_, cell in enumerate(row, start=1)
+            if cell.outcome != outcomes.UNPAIRED
+        }
+        for person, row in zip(table.participants, rows, strict=True)
     }
 
 
@@ -265,7 +275,7 @@ def _needed(
 
 
 def _own_cells(members: tuple[int, ...], round_: int, cells: FileCells) -> dict[int, Cell]:
-    slots = ((player, cells.players.get((player, round_))) for player in members)
+    slots = ((player, cells.players.get(player, {}).get(round_)) for player in members)
     return {player: cell for player, cell in slots if cell}
 
 

@@ -258,6 +258,7 @@ PROBLEMS: dict[str, str] = {
     "not_name_and_value": "{written!r} hat nicht die Form NAME=WERT",
     "versus_alone": "--versus lässt sich nicht mit --only oder --format verbinden",
     "for_csv_and_tsv": "--decimal und --bom sind für csv und tsv",
+    "for_html": "--no-workings ist für html",
     "options_fund_and_prizes": "--fund und --prizes lassen sich nicht verbinden",
     "options_nothing_to_divide": (
         "--fund AMOUNT --by CODE oder --prizes A,B,... --rule RULE angeben"

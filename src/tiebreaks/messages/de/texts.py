@@ -262,6 +262,7 @@ TEXTS = {
     "page_hint": (
         "Ein Klick auf einen Wert zeigt seine Berechnung, ein Klick auf einen Namen die Partien."
     ),
+    "page_hint_names": "Ein Klick auf einen Namen zeigt die Partien.",
     "page_workings": "Berechnungen",
     "page_close": "Schließen",
     "page_shared": "geteilt",

@@ -251,6 +251,7 @@ TEXTS = {
     "page_hint": (
         "Select a value to see how it is worked out, or a name to see that player's games."
     ),
+    "page_hint_names": "Select a name to see that player's games.",
     "page_workings": "Workings",
     "page_close": "Close",
     "page_shared": "shared",

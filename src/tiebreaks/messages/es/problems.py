@@ -245,6 +245,7 @@ PROBLEMS: dict[str, str] = {
     "not_name_and_value": "{written!r} no tiene la forma NOMBRE=VALOR",
     "versus_alone": "--versus no se puede combinar con --only ni --format",
     "for_csv_and_tsv": "--decimal y --bom son para csv y tsv",
+    "for_html": "--no-workings es para html",
     "options_fund_and_prizes": "--fund y --prizes no se pueden combinar",
     "options_nothing_to_divide": "indique --fund AMOUNT --by CODE, o --prizes A,B,... --rule RULE",
     "option_fund_without_by": "--fund necesita --by CODE, el desempate cuyos valores lo reparten",

@@ -256,6 +256,7 @@ TEXTS = {
     "page_crosstable": "Cuadro de resultados",
     "page_round": "Ronda {round}",
     "page_hint": "Pulse un valor para ver su cálculo, o un nombre para ver sus partidas.",
+    "page_hint_names": "Pulse un nombre para ver sus partidas.",
     "page_workings": "Cálculos",
     "page_close": "Cerrar",
     "page_shared": "compartido",

@@ -252,6 +252,7 @@ PROBLEMS: dict[str, str] = {
     "not_name_and_value": "{written!r} n'est pas de la forme NOM=VALEUR",
     "versus_alone": "--versus ne se combine ni avec --only ni avec --format",
     "for_csv_and_tsv": "--decimal et --bom sont pour csv et tsv",
+    "for_html": "--no-workings est pour html",
     "options_fund_and_prizes": "--fund et --prizes ne se combinent pas",
     "options_nothing_to_divide": "donnez --fund AMOUNT --by CODE, ou --prizes A,B,... --rule RULE",
     "option_fund_without_by": (

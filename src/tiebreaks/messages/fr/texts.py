@@ -263,6 +263,7 @@ TEXTS = {
     "page_hint": (
         "Cliquez sur une valeur pour voir son calcul, ou sur un nom pour voir les parties."
     ),
+    "page_hint_names": "Cliquez sur un nom pour voir les parties.",
     "page_workings": "Calculs",
     "page_close": "Fermer",
     "page_shared": "ex æquo",

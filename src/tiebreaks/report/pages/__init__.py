@@ -17,17 +17,17 @@ import attrs
 from tiebreaks import outcomes
 from tiebreaks._exact import inert, to_text
 from tiebreaks.engine.origins import OWN
-from tiebreaks.engine.terms import Column
+from tiebreaks.engine.terms import Column, Working
 from tiebreaks.messages import language_of, messages
 from tiebreaks.model.crosstable import Crosstable
 from tiebreaks.model.tournament import Tournament
 from tiebreaks.report.explanations import explain
 from tiebreaks.report.names import full_name
-from tiebreaks.report.pages.style import STYLE
+from tiebreaks.report.pages.style import style
 from tiebreaks.report.tables import event_name, state_lines
-from tiebreaks.standings.group_columns import AnyColumn, Dropped, GroupColumn
+from tiebreaks.standings.group_columns import AnyColumn, Dropped, GroupColumn, GroupWorking
 from tiebreaks.standings.ranking import Ranking, as_standings
-from tiebreaks.standings.rows import LOTS, Row, Standings
+from tiebreaks.standings.rows import LOTS, Row, Standings, compared
 
 
 def escape(text: str) -> str:
@@ -68,8 +68,10 @@ class _Context:
     standings: Standings
     shown: Sequence[tuple[int, str, Column | GroupColumn]]  # position in the list, code, column
     with_row: frozenset[int]
+    names: Sequence[str]  # what everybody is called, by index
     texts: Mapping[str, str]
     language: str
+    workings: bool  # whether they are on the page
 
 
 def page(
@@ -78,6 +80,7 @@ def page(
     title: str | None = None,
     notices: Iterable[object] | None = None,
     language: str = "en",
+    workings: bool = True,
     **ranking: Unpack[Ranking],
 ) -> str:
     """Write the standings as one HTML page: the values with their workings, and the crosstable.
@@ -87,6 +90,8 @@ def page(
         title: the heading; the tournament's name unless given.
         notices: what the reader reported, shown in the foot; the tournament's unless given.
         language: of the fixed texts and the workings.
+        workings: False for a page without them, which is much shorter: the values, what decided
+            each place, and the crosstable.
         ranking: the arguments of `rank`, if something is to be ranked.
 
     Raises:
@@ -97,13 +102,15 @@ def page(
     >>> table = Crosstable.parse("1 Ann * 1 ½\\n2 Bob 0 * 1\\n3 Cid ½ 0 *")
     >>> print(page(rank(table, "SB"), title="Café & Chess").splitlines()[5])
     <title>Café &amp; Chess</title>
+    >>> ["working" in page(table, tiebreaks="SB", workings=given) for given in (True, False)]
+    [True, False]
     """
     texts = messages(language)
     standings = as_standings(standings, ranking)
     if notices is None:
         notices = standings.tournament.notices if standings.tournament else ()
     title = event_name(standings) if title is None else title
-    context = _context(standings, language)
+    context = _context(standings, language, workings)
     heading = escape(title or texts["page_title"])
     state, *remarks = map(escape, state_lines(standings, language))
     lines = [
@@ -113,32 +120,34 @@ def page(
         '<meta charset="utf-8">',
         '<meta name="viewport" content="width=device-width, initial-scale=1">',
         f"<title>{heading}</title>",
-        f"<style>{STYLE}</style>",
+        f"<style>{style(workings)}</style>",
         "</head>",
         "<body>",
         f"<header>\n<h1>{heading}</h1>",
         *(f'<p class="remark">{remark}</p>' for remark in remarks),
-        f'<p class="hint">{escape(texts["page_hint"])}</p>\n</header>',
+        f'<p class="hint">{escape(texts["page_hint" if workings else "page_hint_names"])}</p>',
+        "</header>",
         "<main>",
         *_standings_table(context),
         *_crosstable(context),
-        f'<section class="workings" aria-label="{escape(texts["page_workings"])}">',
-        *_workings(context),
-        "</section>\n</main>",
+        *(_workings(context) if workings else ()),
+        "</main>",
         *_foot(context, state, map(str, notices)),
         "</body>\n</html>",
     ]
     return "\n".join(lines)
 
 
-def _context(standings: Standings, language: str) -> _Context:
+def _context(standings: Standings, language: str, workings: bool) -> _Context:
     columns = enumerate(standings.columns.items())
     return _Context(
         standings,
         [(k, code, column) for k, (code, column) in columns if not isinstance(column, Dropped)],
         frozenset(row.participant.number for row in standings),
+        [escape(one.name or str(one.number)) for one in standings.table.participants],
         messages(language),
         language,
+        workings,
     )
 
 
@@ -168,14 +177,13 @@ def _standings_table(context: _Context) -> Iterator[str]:
     for place, row in enumerate(standings, 1):
         number = row.participant.number
         values = "".join(
-            f'<td><a href="#{_target(row, k, column)}">{_value(context, column, number)}</a></td>'
-            for k, _, column in context.shown
+            f"<td>{_value(context, row, k, column)}</td>" for k, _, column in context.shown
         )
         kind = "place shared" if row.place in shared else "place"
         yield (
             f'<tr id="row-{number}"><td class="{kind}">{row.place}</td>'
             f'<td class="number">{number}</td>'
-            f'<th scope="row"><a href="#games-{number}">{_name(row)}</a></th>{values}'
+            f'<th scope="row"><a href="#games-{number}">{_name(context, row)}</a></th>{values}'
             f'<td class="decided">{_decided(context, row) if place > 1 else ""}</td></tr>'
         )
     for person in standings.excluded:
@@ -196,17 +204,19 @@ def _place_and_name(texts: Mapping[str, str]) -> str:
     )
 
 
-def _value(context: _Context, column: Column | GroupColumn, number: int) -> str:
-    return escape(column.text(number).replace(".", context.texts["decimal_point"]))
+def _value(context: _Context, row: Row, k: int, column: Column | GroupColumn) -> str:
+    """Write a value, as a link to its working if that is on the page."""
+    text = column.text(row.participant.number).replace(".", context.texts["decimal_point"])
+    return f'<a href="#{_target(row, k, column)}">{text}</a>' if context.workings else text
 
 
 def _shared_places(standings: Standings) -> set[int]:
     return {one.place for one, other in pairwise(standings) if one.place == other.place}
 
 
-def _name(row: Row) -> str:
-    person = row.participant
-    return f"<bdi>{escape(person.name or str(person.number))}</bdi>"
+def _name(context: _Context, row: Row) -> str:
+    i = context.standings.table.index(row.participant.number)
+    return f"<bdi>{context.names[i]}</bdi>"
 
 
 def _target(row: Row, k: int, column: AnyColumn) -> str:
@@ -220,10 +230,11 @@ def _target(row: Row, k: int, column: AnyColumn) -> str:
 
 
 def _decided(context: _Context, row: Row) -> str:
-    """Write what parts a row from the one above, as a link to why."""
+    """Write what parts a row from the one above, as a link to why if that is on the page."""
     texts, code = context.texts, row.decided_by
     text = texts["by_lots"] if code == LOTS else texts["page_shared"] if code is None else code
-    return f'<a href="#{_why(context, row)}">{escape(text)}</a>'
+    text = escape(text)
+    return f'<a href="#{_why(context, row)}">{text}</a>' if context.workings else text
 
 
 def _why(context: _Context, row: Row) -> str:
@@ -253,12 +264,11 @@ def _crosstable(context: _Context) -> Iterator[str]:
         cells = "".join(_cell(context, i, r) for r in range(rounds))
         if total is not None:
             k, _, column = total
-            text = _value(context, column, number)
-            cells += f'<td class="points"><a href="#{_target(row, k, column)}">{text}</a></td>'
+            cells += f'<td class="points">{_value(context, row, k, column)}</td>'
         yield (
             f'<tr id="games-{number}"><td class="place">{row.place}</td>'
             f'<td class="number">{number}</td>'
-            f'<th scope="row"><a href="#row-{number}">{_name(row)}</a></th>{cells}</tr>'
+            f'<th scope="row"><a href="#row-{number}">{_name(context, row)}</a></th>{cells}</tr>'
         )
     yield "</tbody>\n</table>\n</div>"
 
@@ -275,16 +285,16 @@ def _cell(context: _Context, i: int, r: int) -> str:
         text = "–" if absent else texts["page_bye"].format(points=points)
         title = escape(texts[_BYES[outcome]])
         return f'<td class="bye" title="{title}">{escape(text)}</td>'
-    rival = table.participants[table.opponents[i][r]]
-    number = str(rival.number)
-    if rival.number in context.with_row:
-        number = f'<a href="#games-{number}">{number}</a>'
+    o = table.opponents[i][r]
+    number = table.participants[o].number
+    opponent = str(number)
+    if number in context.with_row:
+        opponent = f'<a href="#games-{number}">{number}</a>'
     color = table.colors[i][r]
     letter = escape(texts[_COLORS[color]]) if color in _COLORS else ""
     played = table.boards is not None and outcome in outcomes.GAMES
     sign = _points(table, i, r) if played else _SIGNS[outcome]
-    name = escape(rival.name or str(rival.number))
-    return f'<td title="{name}">{number}{letter or " "}<b>{sign}</b></td>'
+    return f'<td title="{context.names[o]}">{opponent}{letter or " "}<b>{sign}</b></td>'
 
 
 def _points(table: Crosstable, i: int, r: int) -> str:
@@ -299,23 +309,39 @@ def _points(table: Crosstable, i: int, r: int) -> str:
 def _workings(context: _Context) -> Iterator[str]:
     """Give every working once, in the order of the rows, and why each row stands where it does."""
     standings, language = context.standings, context.language
+    yield f'<section class="workings" aria-label="{escape(context.texts["page_workings"])}">'
     written: set[str] = set()
     above: int | None = None
+    made: dict[tuple[int, int], Working | GroupWorking] = {}  # of the row and the one above
+
+    def working_of(column: AnyColumn, number: int) -> Working | GroupWorking:
+        key = id(column), number
+        if key not in made:
+            made[key] = column.working(number)
+        return made[key]
+
     for row in standings:
         number = row.participant.number
+        made = {key: working for key, working in made.items() if key[1] == above}
         for k, code, column in context.shown:
             target = _target(row, k, column)
             if target in written:
                 continue
             written.add(target)
-            heading, *lines = explain(column.working(number), language).split("\n")
+            heading, *lines = _escaped_lines(explain(working_of(column, number), language))
             if isinstance(column, GroupColumn):
-                heading = _title(context, code, column)
+                heading = escape(_title(context, code, column))
             yield _block(context, target, heading, lines, number)
         if above is not None and (why := _why(context, row)) not in written:
-            heading, *lines = explain(standings.compare(above, number), language).split("\n")
+            comparison = compared(standings, above, number, working_of)
+            heading, *lines = _escaped_lines(explain(comparison, language))
             yield _block(context, why, heading, lines, number)
         above = number
+    yield "</section>"
+
+
+def _escaped_lines(text: str) -> list[str]:
+    return [inert(line) for line in html_escape(text).split("\n")]
 
 
 def _title(context: _Context, code: str, column: Column | GroupColumn) -> str:
@@ -333,17 +359,14 @@ def _article_of(column: Column | GroupColumn) -> str:
 def _block(context: _Context, target: str, heading: str, lines: Sequence[str], number: int) -> str:
     """Write one working: its heading, and its lines as paragraphs and lists by their indent."""
     parts, inner = [], ' class="inner"'
-    for indented, some in groupby(lines, lambda line: line.startswith(" ")):
+    for indented, some in groupby(lines, lambda line: line[:1] == " "):
         if indented:
-            items = "".join(
-                f"<li{inner if line.startswith('    ') else ''}>{escape(line.strip())}"
-                for line in some
-            )
-            parts.append(f"<ul>{items}</ul>")
+            items = [f"<li{inner if line[:4] == '    ' else ''}>{line.strip()}" for line in some]
+            parts.append(f"<ul>{''.join(items)}</ul>")
         else:
-            parts += [f"<p>{escape(line)}</p>" for line in some]
+            parts += [f"<p>{line}</p>" for line in some]
     return (
-        f'<article id="{target}" tabindex="-1"><h2>{escape(heading)}</h2>{"".join(parts)}'
+        f'<article id="{target}" tabindex="-1"><h2>{heading}</h2>{"".join(parts)}'
         f'<a class="close" href="#row-{number}">{escape(context.texts["page_close"])}</a></article>'
     )
 

@@ -1,5 +1,7 @@
 """The style of a page: on a screen by day and night, on a phone, and on paper."""
 
+import re
+
 STYLE = """
 :root {
   color-scheme: light dark;
@@ -131,3 +133,19 @@ footer li:target { background: var(--mark); color: var(--ink); }
   footer h2 { margin: 2mm 0 .5mm; font-size: 10pt; }
 }
 """
+
+_RULE = re.compile(r"^( *)([^{}@]+) (\{[^{}]*\}\n)", re.MULTILINE)
+_WITHOUT_RULES = re.compile(r"^@media [^{}]*\{\n\}\n", re.MULTILINE)
+_OF_WORKINGS = re.compile(r"\.(workings|close)\b")
+
+
+def style(workings: bool = True) -> str:
+    """Return the style of a page, without workings also without the rules for them."""
+    return STYLE if workings else _WITHOUT_RULES.sub("", _RULE.sub(_for_tables, STYLE))
+
+
+def _for_tables(rule: re.Match[str]) -> str:
+    """Return a rule without the selectors of workings; nothing if it has no others."""
+    indent, selectors, block = rule.groups()
+    kept = [one for one in selectors.split(", ") if not _OF_WORKINGS.search(one)]
+    return f"{indent}{', '.join(kept)} {block}" if kept else ""
