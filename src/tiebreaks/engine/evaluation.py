@@ -50,7 +50,7 @@ class Evaluation:
         self.edition: Edition = editions.get(edition)
         self.registry = registry
         self._rating_rules = _checked_rules(table, unrated, ratings)
-        self._applicable: set[Descriptor] = set()
+        self._applicable: dict[Descriptor, Resolution] = {}
         self._columns: dict[Descriptor, Column] = {}
         self._asked: set[Descriptor] = set()  # columns that are being computed
         self._terms: dict[Descriptor, Terms] = {}
@@ -99,12 +99,13 @@ class Evaluation:
 
     def applicable(self, descriptor: Descriptor) -> Resolution:
         """Return what a descriptor means, or raise why it cannot be used here."""
-        found = self.resolution(descriptor)
-        if descriptor not in self._applicable:
+        found = self._applicable.get(descriptor)
+        if found is None:
+            found = self.resolution(descriptor)
             if (reason := self._refusal(found)) is not None:
                 raise NotApplicableError(str(descriptor), reason)
             self._check_needs(found)
-            self._applicable.add(descriptor)
+            self._applicable[descriptor] = found
         return found
 
     def _refusal(self, found: Resolution) -> Problem | None:
