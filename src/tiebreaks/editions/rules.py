@@ -129,12 +129,13 @@ class UnplayedRules:
         """These rules as they are for predetermined pairings, where they adjust nothing (15.2)."""
         if self.adjusts_predetermined:
             return self
-        return attrs.evolve(
+        rules = attrs.evolve(
             self,
             adjustment=Adjustment.NONE,
             dummy=Dummy.NONE,
             dummy_factor=DummyFactor.AWARDED,
         )
+        return self if rules == self else rules
 
     def __attrs_post_init__(self) -> None:
         for name, words in _CHOICES.items():
