@@ -8,6 +8,7 @@ from typing import NamedTuple, Unpack
 
 from tiebreaks import outcomes
 from tiebreaks._exact import inert, short
+from tiebreaks.engine.descriptors import Descriptor
 from tiebreaks.engine.fold import OWN_FOLD, Contribution, Fold
 from tiebreaks.engine.folds import total
 from tiebreaks.engine.origins import OWN
@@ -28,6 +29,7 @@ from tiebreaks.standings.ranking import Ranking, rank, refuse_settings
 from tiebreaks.standings.rows import Comparison, Standings
 
 Texts = Mapping[str, str]
+Valued = tuple[Descriptor, int]  # whose working: of which tie-break, and for which number
 _HALF = Fraction(1, 2)
 Result = Working | GroupWorking | Comparison | Standings | Division
 Subject = Result | Tournament | Crosstable | TiebreakError | Problem
@@ -79,30 +81,41 @@ def explain(subject: Subject, language: str = "en", **ranking: Unpack[Ranking]) 
       round 2: beat Bob: 1
       round 3: drew Cid: 0.5 x 1/2 = 0.25
     """
-    texts = messages(language)
+    messages(language)  # an unknown language is refused whatever there is to explain
     if isinstance(subject, Tournament | Crosstable):
         return text_table(rank(subject, **ranking), language)
     refuse_settings(ranking)
     if isinstance(subject, TiebreakError | Problem):
         return error_text(subject, language)
-    if isinstance(subject, Working):
-        value = texts["none"] if subject.total is None else number(subject.total, texts)
-        terms = _terms(subject, texts)
-        lines = [*_heading(subject, language, value), _sum_line(subject, terms, language)]
-        shown = [
-            term for term in terms if subject.total is not None or term.step.kind is Kind.ROUND
-        ]
-        return "\n".join([*lines, *(_step_line(term, subject.fold, texts) for term in shown)])
-    if isinstance(subject, GroupWorking):
-        return "\n".join([*_group_heading(subject, language), *group_lines(subject, texts)])
-    if isinstance(subject, Comparison):
-        return "\n".join(_comparison_lines(subject, language))
+    if isinstance(subject, Working | GroupWorking | Comparison):
+        return explained(subject, language, {})
     if isinstance(subject, Division):
         return text_division(subject, language)
     if not isinstance(subject, Standings):
         kinds = "a working, a comparison, standings, a tournament, a division or an error"
         raise TypeError(f"{kinds} can be explained, not {short(subject, most=80)}")
     return text_table(subject, language)
+
+
+def explained(
+    subject: Working | GroupWorking | Comparison, language: str, sums: dict[Valued, str]
+) -> str:
+    """Explain one of many values and comparisons of standings.
+
+    `sums` keeps the sum of each value: that of a row is shown again where the next one is compared.
+    """
+    texts = messages(language)
+    if isinstance(subject, GroupWorking):
+        return "\n".join([*_group_heading(subject, language), *group_lines(subject, texts)])
+    if isinstance(subject, Comparison):
+        return "\n".join(_comparison_lines(subject, language, sums))
+    terms = _terms(subject, texts)
+    line = _sum_line(subject, terms, language)
+    sums[subject.descriptor, subject.number] = line
+    value = texts["none"] if subject.total is None else number(subject.total, texts)
+    shown = [term for term in terms if subject.total is not None or term.step.kind is Kind.ROUND]
+    steps = [_step_line(term, subject.fold, texts) for term in shown]
+    return "\n".join([*_heading(subject, language, value), line, *steps])
 
 
 def _heading(working: Working | GroupWorking, language: str, total: str) -> list[str]:
@@ -283,7 +296,7 @@ def _group_heading(working: GroupWorking, language: str) -> list[str]:
     return _heading(working, language, str(order[working.number]) if order else nobody)
 
 
-def _comparison_lines(comparison: Comparison, language: str) -> list[str]:
+def _comparison_lines(comparison: Comparison, language: str, sums: dict[Valued, str]) -> list[str]:
     texts = messages(language)
     first = f"{comparison.first.number} {inert(comparison.first.name)}"
     second = f"{comparison.second.number} {inert(comparison.second.name)}"
@@ -300,7 +313,10 @@ def _comparison_lines(comparison: Comparison, language: str) -> list[str]:
     for working in comparison.workings:
         if isinstance(working, GroupWorking):
             return [*lines, *group_lines(working, texts)]  # the group of both is the same
-        lines.append(f"  {_sum_line(working, _terms(working, texts), language)}")
+        whose = working.descriptor, working.number
+        if whose not in sums:
+            sums[whose] = _sum_line(working, _terms(working, texts), language)
+        lines.append(f"  {sums[whose]}")
     return lines
 
 

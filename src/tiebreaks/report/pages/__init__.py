@@ -21,7 +21,7 @@ from tiebreaks.engine.terms import Column, Working
 from tiebreaks.messages import language_of, messages
 from tiebreaks.model.crosstable import Crosstable
 from tiebreaks.model.tournament import Tournament
-from tiebreaks.report.explanations import explain
+from tiebreaks.report.explanations import Valued, explained
 from tiebreaks.report.names import full_name
 from tiebreaks.report.pages.style import style
 from tiebreaks.report.tables import event_name, state_lines
@@ -313,6 +313,7 @@ def _workings(context: _Context) -> Iterator[str]:
     written: set[str] = set()
     above: int | None = None
     made: dict[tuple[int, int], Working | GroupWorking] = {}  # of the row and the one above
+    sums: dict[Valued, str] = {}
 
     def working_of(column: AnyColumn, number: int) -> Working | GroupWorking:
         key = id(column), number
@@ -328,13 +329,13 @@ def _workings(context: _Context) -> Iterator[str]:
             if target in written:
                 continue
             written.add(target)
-            heading, *lines = _escaped_lines(explain(working_of(column, number), language))
+            heading, *lines = _escaped_lines(explained(working_of(column, number), language, sums))
             if isinstance(column, GroupColumn):
                 heading = escape(_title(context, code, column))
             yield _block(context, target, heading, lines, number)
         if above is not None and (why := _why(context, row)) not in written:
             comparison = compared(standings, above, number, working_of)
-            heading, *lines = _escaped_lines(explain(comparison, language))
+            heading, *lines = _escaped_lines(explained(comparison, language, sums))
             yield _block(context, why, heading, lines, number)
         above = number
     yield "</section>"
