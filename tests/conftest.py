@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 from importlib.util import find_spec
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -29,11 +30,14 @@ GACRUX = find_spec("gacrux") is not None
 PACKAGES = ("chess", "django", "fastapi", "httpx2", "multipart", "pandas", "polars")
 NOT_THERE = [name for name in PACKAGES if find_spec(name) is None]
 DASK = find_spec("distributed") is not None
+# The benchmarks ask the system for the time of commands, and the memory of a process.
+MEASURES = find_spec("resource") is not None and Path("/proc/self/status").exists()
 collect_ignore_glob = [
     *([] if PROGRAMS else ["browser/test_*.py"]),
     *([] if GACRUX else ["conformance/test_conformance.py"]),
     *(["recipes/test_*.py"] if NOT_THERE else []),
     *([] if DASK else ["archives/test_dask.py"]),
+    *([] if MEASURES else ["benchmarks/*.py"]),
 ]
 
 
@@ -67,9 +71,16 @@ def dask_state() -> str:
     return "dask: tests/archives and its example are left out; not installed: distributed"
 
 
+def benchmarks_state() -> str:
+    """Say whether the benchmarks are tried, which only Linux has all figures for."""
+    if MEASURES:
+        return "benchmarks: tried on small tables"
+    return "benchmarks: tests/benchmarks is left out: the system does not tell memory and times"
+
+
 def pytest_report_header() -> list[str]:
     """Say it at the head of a run."""
-    return [browser_state(), conformance_state(), recipes_state(), dask_state()]
+    return [browser_state(), conformance_state(), recipes_state(), dask_state(), benchmarks_state()]
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
@@ -80,3 +91,5 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         terminalreporter.write_line(recipes_state(), yellow=True)
     if not DASK:
         terminalreporter.write_line(dask_state(), yellow=True)
+    if not MEASURES:
+        terminalreporter.write_line(benchmarks_state(), yellow=True)

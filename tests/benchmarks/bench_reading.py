@@ -128,9 +128,10 @@ def peak() -> float:
 def added(what: str) -> tuple[float, float]:
     """Read and rank a file, or make a table of a number of players: return seconds and MB."""
     games: list[tuple[int, int, int, str]] = []
+    names: list[str] = []
     if what.isdecimal():
         size, half = int(what), int(what) // 2
-        names = [f"Player {number}" for number in range(1, size + 1)]
+        names += [f"Player {number}" for number in range(1, size + 1)]
         for round_ in range(1, ROUNDS + 1):
             for white in range(1, half + 1):
                 games.append((round_, white, half + 1 + (white + round_) % half, "1-0"))

@@ -51,8 +51,9 @@ def cells_of_table(table: Crosstable) -> list[list[str]]:
 
 def written_standings(standings: Standings) -> dict[str, Work]:
     """Return the writing of standings in every form."""
-    writers = {f"standings as {name}": write for name, write in tables.FORMATS.items()}
-    works: dict[str, Work] = {name: partial(write, standings) for name, write in writers.items()}
+    works: dict[str, Work] = {}
+    for name, write in tables.FORMATS.items():
+        works[f"standings as {name}"] = partial(write, standings, "en")
     return works | {"records()": standings.records, "to_dict": partial(to_dict, standings)}
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from operator import itemgetter
-from typing import TypeVar
+from typing import TypeVar, overload
 
 from tiebreaks._exact import FrozenMap
 
 K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
+T = TypeVar("T")
 
 
 def picked(values: Sequence[int], rows: Sequence[Sequence[int]]) -> list[list[int]]:
@@ -47,6 +48,14 @@ class LazyMap(Mapping[K, V]):
 
     def __len__(self) -> int:
         return len(self._items())
+
+    @overload
+    def get(self, key: K, /) -> V | None: ...
+    @overload
+    def get(self, key: K, /, default: V | T) -> V | T: ...
+    def get(self, key: K, /, default: object = None) -> object:
+        """Return the value of a key, else the default; most rounds have no note."""
+        return self._items().get(key, default)
 
     def __reduce__(self) -> tuple[type[FrozenMap[K, V]], tuple[dict[K, V]]]:
         return FrozenMap, (dict(self._items()),)
