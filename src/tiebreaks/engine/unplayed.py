@@ -125,17 +125,17 @@ def opponent_scores(view: View) -> Terms:
     frame = view.frame
     by_opponent = [*view.once(adjusted_scores), 0]  # the last one answers to -1, no opponent
     values = picked(by_opponent, frame.opponents)
-    dummy = _dummies(view)
+    dummy, some_without = _dummies(view)
     left_out: dict[int, tuple[tuple[int, Reason], ...]] = {}
     undefined: dict[int, Reason] = {}
     for i, rounds in outcomes.positions(frame.outcomes, outcomes.NOT_PLAYED).items():
         row, letters = values[i], frame.outcomes[i]
         for r in rounds:
             row[r], note = dummy(i, r, letters[r])
-            if note.reason is Reason.NO_RULE:
-                undefined[i] = note.reason
-            elif note.reason in _NO_VALUE:
+            if some_without and note.reason in _NO_VALUE:
                 left_out[i] = (*left_out.get(i, ()), (r, note.reason))
+            elif some_without and note.reason is Reason.NO_RULE:
+                undefined[i] = note.reason
     # Rankings need no notes, and there may be thousands: they are made for the first working.
     notes = LazyMap(lambda: _notes_on_opponents(view) | _notes_on_dummies(view))
     return Terms(values, view.scale, notes=notes, left_out=left_out, undefined=undefined)
@@ -143,7 +143,7 @@ def opponent_scores(view: View) -> Terms:
 
 def _notes_on_dummies(view: View) -> dict[tuple[int, int], Note]:
     """Note every unplayed round that has a value, from the function that gave the value."""
-    dummy, rows = _dummies(view), view.frame.outcomes
+    (dummy, _), rows = _dummies(view), view.frame.outcomes
     return {
         (i, r): note
         for i, rounds in outcomes.positions(rows, outcomes.NOT_PLAYED).items()
@@ -213,13 +213,20 @@ _PLAIN_DUMMY = Note(Reason.DUMMY)
 _FORE_DUMMY = Note(Reason.DUMMY_FORE)
 _NO_VALUE = (Reason.OPEN, Reason.NOT_PLAYED, Reason.NO_OPPONENT)
 _NO_NOTE = (*_NO_VALUE, Reason.NO_RULE)
+_ALWAYS_VALUED = (  # dummies that have a value in every round
+    *(Dummy.OWN_SCORE, Dummy.VIRTUAL_OPPONENT, Dummy.NOTHING, Dummy.OWN_ADJUSTED),
+    *(Dummy.LOWEST_SCORE, Dummy.STARTING_SCORE),
+)
 
 # What a dummy is worth: (participant, round, outcome) -> value and note.
 _Dummies = Callable[[int, int, int], tuple[int, Note]]
 
 
-def _dummies(view: View) -> _Dummies:
-    """Return what the rules say a dummy is worth; an open game has no value."""
+def _dummies(view: View) -> tuple[_Dummies, bool]:
+    """Return what the rules say a dummy is worth, and whether some rounds may have no value.
+
+    An open game has none.
+    """
     rules = view.rules
     rule = rules.dummy
     dummy = _DUMMIES[rule](view) if isinstance(rule, Dummy) else rule(view)
@@ -229,12 +236,12 @@ def _dummies(view: View) -> _Dummies:
     if not rules.half_byes_count:
         without_value[outcomes.HALF_BYE] = 0, Note(Reason.NO_OPPONENT)
     if not without_value:
-        return dummy
+        return dummy, rule not in _ALWAYS_VALUED
 
     def dummy_if_valued(i: int, r: int, outcome: int) -> tuple[int, Note]:
         return without_value.get(outcome) or dummy(i, r, outcome)
 
-    return dummy_if_valued
+    return dummy_if_valued, True
 
 
 def _no_entry(view: View) -> _Dummies:
@@ -265,15 +272,21 @@ def _own_score(view: View) -> _Dummies:
     def dummy(i: int, r: int, outcome: int) -> tuple[int, Note]:
         return own_scores[i], _FORE_DUMMY if i in fore else _PLAIN_DUMMY
 
-    def capped(i: int, r: int, outcome: int) -> tuple[int, Note]:
+    def at_most(i: int, limit: int, reason: Reason) -> tuple[int, Note]:
         own = own_scores[i]
-        if outcome in forfeits:
-            limit, reason = adjusted[opponents[i][r]], by_opponent
-        else:
-            limit, reason = all_draws, by_draws
         if limit < own:
             return limit, Note(reason, own, limit)
         return own, _FORE_DUMMY if i in fore else _PLAIN_DUMMY
+
+    of_byes: dict[int, tuple[int, Note]] = {}  # the same in every round without an opponent
+
+    def capped(i: int, r: int, outcome: int) -> tuple[int, Note]:
+        if outcome in forfeits:
+            return at_most(i, adjusted[opponents[i][r]], by_opponent)
+        found = of_byes.get(i)
+        if found is None:
+            found = of_byes[i] = at_most(i, all_draws, by_draws)
+        return found
 
     return capped if rules.dummy_caps else dummy
 
