@@ -101,7 +101,8 @@ class UnplayedRules:
 
     `adjustment`, `dummy` and `choose_cut` may also be functions of the event: view -> adjusted
     scores in units; view -> (i, r, outcome) -> value and `Note`; elements -> the one to cut first
-    (an element has sel, value, place and voluntary).
+    (an element has sel, value, place and voluntary). A dummy is asked again for the notes of a
+    working, so that its function must give the same answer for the same round.
 
     >>> UnplayedRules(cap_rounds="counted").cap_rounds
     <CapRounds.COUNTED: 'counted'>
