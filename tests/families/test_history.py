@@ -8,9 +8,19 @@ import pytest
 from small_tables import ADJOURNED_GAME, OPEN_GAME, column, numbers, one_round_unplayed, value
 
 from numbered_tables import numbered, with_penalties
-from tiebreaks import Crosstable, Descriptor, PointsSystem, evaluate, explain, parse
+from tiebreaks import (
+    Crosstable,
+    Descriptor,
+    Participant,
+    PointsSystem,
+    evaluate,
+    explain,
+    outcomes,
+    parse,
+)
 from tiebreaks.editions.reasons import Reason
 from tiebreaks.errors import DescriptorError
+from tiebreaks.model.cells import Cell
 
 # 4 left after one game: 1 has 2.5 of 3, 2 has 1 of 2, 3 has 0.5 of 2, 4 has 0 of 1.
 UNEQUAL = "1: 2w1 3b= 4w1\n2: 1b0 Z 3w1\n3: Z 1w= 2b0\n4: Z Z 1b0"
@@ -111,6 +121,15 @@ def test_penalties_are_part_of_the_own_score() -> None:
     assert value(table, "PTS") == Fraction("1.5")
     assert value(table, "HIST:PRIZE") == Fraction("1.5")
     assert value(table, "HIST:BERG87") == Fraction("2.25")
+
+
+def test_points_of_an_open_game_are_no_part_of_the_own_score() -> None:
+    """A half awarded in a game without a result is not in PTS, nor in what adds the own score."""
+    people = [Participant(1, "Ann"), Participant(2, "Bob")]
+    cells = [[Cell(2, "w", outcomes.OPEN)], [Cell(1, "b", outcomes.OPEN)]]
+    table = Crosstable.from_cells(people, cells, awards={(1, 1): Fraction(1, 2)})
+    for code in ("PTS", "HIST:PRIZE", "HIST:BERG87", "HIST:SONN86"):
+        assert evaluate(table, code).value(1) == 0, code
 
 
 def test_neustadtl_is_an_alias() -> None:

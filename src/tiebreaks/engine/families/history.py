@@ -120,7 +120,9 @@ def _with_own_score(view: View, code: str, label: str, squared: bool) -> Terms:
     asked = view.descriptor
     column = view.column(Descriptor(code, asked.points, policy=asked.policy))
     scale = lcm(column.scale, view.scale)
-    own = view.scores  # Reading: penalties and bonuses are part of it, as in PTS
+    # Reading: penalties and bonuses are part of it, points of an open game are not, as in PTS.
+    points = view.column(Descriptor("PTS", asked.points))
+    own = [(units or 0) * (view.scale // points.scale) for units in points.values]
     return Terms(
         values=[
             [(value or 0) * (scale // column.scale), score * (scale // view.scale)]
