@@ -72,10 +72,10 @@ def dask_state() -> str:
 
 
 def benchmarks_state() -> str:
-    """Say whether the benchmarks are tried, which only Linux has all figures for."""
+    """Say whether the benchmarks are run on small tables, or why they are left out."""
     if MEASURES:
-        return "benchmarks: tried on small tables"
-    return "benchmarks: tests/benchmarks is left out: the system does not tell memory and times"
+        return "benchmarks: run on small tables"
+    return "benchmarks: tests/benchmarks is left out: they measure memory as Linux reports it"
 
 
 def pytest_report_header() -> list[str]:

@@ -37,7 +37,7 @@ POINTS = {"1": 1.0, "=": 0.5, "0": 0.0, "+": 1.0, "-": 0.0, "U": 1.0, "F": 1.0, 
 
 
 def has(package: str) -> bool:
-    """Tell whether a package can be imported."""
+    """Return whether a package can be imported."""
     return find_spec(package) is not None
 
 
